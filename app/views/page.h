@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/place.h"
+
+#include <QWidget>
+
+namespace colonnade {
+
+/// One tab of the right side: explains the place that is selected on the left. Shows only what it is given; whatever
+/// a person clicks comes out as a signal, and the window decides. Only the visible page is given new views.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// Show this. Called with the same analysis and another place, or with a new analysis; cheap work only, what
+    /// takes longer than a frame goes to a job.
+    virtual void setView(const View& view) = 0;
+
+Q_SIGNALS:
+    void placeRequested(const colonnade::Place& place); ///< go there, as if chosen on the left
+    void keyOpened(colonnade::KeyId key);               ///< show this key in the key view
+    void ruleRequested(colonnade::RuleId rule);         ///< show this rule in the violations view
+};
+
+} // namespace colonnade

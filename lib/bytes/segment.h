@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace colonnade {
+
+/// Why a segment counts as an id (it identifies one instance, like 100238 or a UUID) and folds to `*`.
+enum class IdKind : std::uint8_t {
+    None,
+    Digits,         ///< 100238
+    PrefixedDigits, ///< U100238, A20240001: one to three letters, then at least two digits
+    Date,           ///< 202401, 20240501, 2024W20, 2024-05-01
+    Uuid,
+    Ulid,
+    Hex,            ///< eight or more hex digits with at least one digit and one letter
+    Email,
+    IpAddress,
+    Token,          ///< base58/64-like: twelve or more bytes mixing cases and digits
+    Braced,         ///< a hash tag or placeholder around an id: {1000}, {userId}, or `*` itself
+};
+
+/// Pure and stable: looks at the bytes of this segment only. A segment that is not an id is a word.
+[[nodiscard]] IdKind idKindOf(std::string_view segment);
+
+/// Calls `visit(segment, offset)` for each part between separators, in order; an empty separator gives one segment.
+/// No recursion, any number of segments.
+template<typename Visit>
+void forEachSegment(std::string_view name, std::string_view separator, Visit&& visit)
+{
+    std::size_t start = 0;
+    while (!separator.empty()) {
+        const std::size_t end = name.find(separator, start);
+        if (end == std::string_view::npos)
+            break;
+        visit(name.substr(start, end - start), start);
+        start = end + separator.size();
+    }
+    visit(name.substr(start), start);
+}
+
+} // namespace colonnade

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "rules/findings.h"
+#include "source/source.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+
+namespace colonnade {
+
+/// Everything that one look at one source gave. A value to read from: window, command line and reports all show this.
+struct Analysis
+{
+    SourceSummary summary;
+    std::shared_ptr<const Keyspace> keyspace;
+    std::shared_ptr<const Findings> findings;
+};
+
+struct AnalysisOptions
+{
+    SourceOptions source;
+    std::string separator = ":";
+};
+
+/// Reads the source to its end (or to a failure, or the stop), builds the keyspace, checks it. Blocking.
+/// `progress` is called on this thread. Error: nothing could be read at all.
+[[nodiscard]] Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,
+                                       const std::function<void(const Progress&)>& progress, std::stop_token stop);
+
+} // namespace colonnade

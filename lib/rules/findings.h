@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "keyspace/keyspace.h"
+#include "rules/finding.h"
+#include "rules/profile.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace colonnade {
+
+/// What is known of where the keys live, beyond the keys.
+struct RuleContext
+{
+    bool isCluster = false;
+};
+
+/// A rule that could not see, and the fact that it misses.
+struct BlindRule
+{
+    RuleId rule{};
+    enum class Missing : std::uint8_t { Type, Elements, ValueBytes, Expiry } missing{};
+
+    bool operator==(const BlindRule&) const = default;
+};
+
+using SeverityCounts = std::array<std::uint64_t, allSeverities.size()>; ///< indexed by Severity
+
+/// Every broken rule of one keyspace under one profile. Of name and key findings only the key is kept (four bytes
+/// each, in tree order), so five million offenders cost 20 MB and any folder's share is found by binary search; the
+/// evidence is made again by the same pure check when somebody looks. Immutable; any number of threads may read.
+class Findings
+{
+public:
+    [[nodiscard]] const std::shared_ptr<const Keyspace>& keyspace() const { return m_keyspace; }
+    [[nodiscard]] const Profile& profile() const { return m_profile; }
+
+    /// Keys that break this rule at this severity, ascending.
+    [[nodiscard]] std::span<const KeyId> keys(RuleId rule, Severity severity) const;
+    /// The part of keys() inside a range.
+    [[nodiscard]] std::span<const KeyId> keys(RuleId rule, Severity severity, KeyRange range) const;
+    /// Findings about namespaces and the keyspace, whole, in rule order then by subject.
+    [[nodiscard]] const std::vector<Finding>& general() const { return m_general; }
+
+    [[nodiscard]] std::uint64_t total(RuleId rule) const; ///< all severities, general ones included
+    [[nodiscard]] SeverityCounts counts() const;
+    [[nodiscard]] SeverityCounts counts(KeyRange range) const; ///< name and key findings in a folder; O(rules x log n)
+    [[nodiscard]] SeverityCounts counts(RuleId rule, KeyRange range) const;
+    [[nodiscard]] std::vector<Finding> of(KeyId key) const;    ///< everything that this key breaks, with evidence
+    [[nodiscard]] Finding describe(RuleId rule, KeyId key) const; ///< key must be one of keys(rule, …)
+    [[nodiscard]] const std::vector<BlindRule>& blind() const { return m_blind; }
+
+private:
+    friend Findings checkKeyspace(std::shared_ptr<const Keyspace>, const Profile&, const RuleContext&, std::stop_token);
+
+    std::shared_ptr<const Keyspace> m_keyspace;
+    Profile m_profile;
+    RuleContext m_context;
+    std::array<std::array<std::vector<KeyId>, allSeverities.size()>, ruleCount> m_keys;
+    std::vector<Finding> m_general;
+    std::vector<BlindRule> m_blind;
+};
+
+/// Runs every enabled rule over every key, on all cores, joined before it returns. The result is the same for any
+/// number of threads. Stopped: what was found so far.
+[[nodiscard]] Findings checkKeyspace(std::shared_ptr<const Keyspace> keyspace, const Profile& profile,
+                                     const RuleContext& context, std::stop_token stop);
+
+/// The name rules (and the key rules, for the facts that are known) on one name, in rule order.
+[[nodiscard]] std::vector<Finding> checkName(const KeyFacts& facts, const Profile& profile, const RuleContext& context);
+
+} // namespace colonnade

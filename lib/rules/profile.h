@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "rules/finding.h"
+#include "util/result.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace colonnade {
+
+/// What a profile says of one rule.
+struct RuleSetting
+{
+    bool enabled = false;
+    Severity severity = Severity::Warning;
+};
+
+/// "At most" and "advised"; 0: the profile has no such limit. "<= N" is fine, "> N" is a hit.
+struct SizeLimits
+{
+    std::uint64_t stringBytes = 0;
+    std::uint64_t elements = 0;      ///< list, set, zset, stream
+    std::uint64_t hashFields = 0;    ///< alone
+    std::uint64_t hashFieldsWithBytes = 0; ///< hit only together with hashBytes
+    std::uint64_t hashBytes = 0;
+};
+
+struct BusinessPrefix
+{
+    std::string prefix;
+    std::string owner;
+};
+
+/// One set of design rules: which are on, how severe, with which limits. A value, read from JSON (schema in
+/// resources/profiles/README.md), immutable once a run uses it.
+struct Profile
+{
+    std::string id;
+    int schema = 1;
+    std::array<RuleSetting, ruleCount> rules{};
+
+    // parameters, by rule
+    std::uint64_t nameBytesAdvised = 0;
+    std::uint64_t nameBytesAtMost = 0;
+    bool hyphenAllowed = false;
+    std::string forbiddenBytes;              ///< beyond control characters, which always are
+    enum class HashTags : std::uint8_t { Forbidden, ClusterOnly, Allowed } hashTags = HashTags::Forbidden;
+    enum class TypeWord : std::uint8_t { None, Last, Second } typeWord = TypeWord::Last;
+    SizeLimits big;
+    SizeLimits advised;
+    std::vector<std::string> permanentPatterns; ///< globs: namespaces where a missing TTL is meant
+    std::vector<BusinessPrefix> businessPrefixes; ///< empty: name-unregistered-prefix has nothing to say
+    std::vector<std::string> nameTemplates;       ///< empty: name-template has nothing to say
+
+    [[nodiscard]] const RuleSetting& setting(RuleId rule) const { return rules[std::size_t(rule)]; }
+
+    /// BadProfile with the line number as offset and the reason as detail. `name` is for the message.
+    static Result<Profile> parse(std::string_view json, std::string_view name);
+    /// A built-in profile by id, or a file; NoSuch… errors list the ids there are.
+    static Result<Profile> load(std::string_view idOrPath);
+    static std::vector<std::string> builtIn(); ///< ids, in the order of the rulebook
+};
+
+} // namespace colonnade

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "keyspace/keyfacts.h"
+#include "util/progress.h"
+#include "util/result.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace colonnade {
+
+class ValueReader;
+
+enum class SourceKind : std::uint8_t { Dump, Scan, Replica, Names, Demo };
+
+/// How the memory of the keys came to be known.
+enum class MemoryKind : std::uint8_t { None, Measured, Estimated };
+
+struct ServerInfo
+{
+    std::string product; ///< "redis", "valkey", or what the server calls itself
+    std::string version; ///< "8.0.2"
+    bool isCluster = false;
+    std::string maxmemoryPolicy = {}; ///< empty: not known
+};
+
+/// Something that the source cannot see, and why; rules that need it are blind, and say so.
+enum class BlindFact : std::uint8_t { Type, Encoding, Elements, ValueBytes, Memory, Expiry, Idle, Frequency };
+enum class BlindReason : std::uint8_t {
+    SourceHasNone,      ///< a list of names has no values
+    NoPermission,       ///< NOPERM; `detail` is the command
+    UnknownCommand,     ///< the server has no such command; `detail` is the command
+    PolicyWithoutIdle,  ///< idle time under an LFU policy
+    PolicyWithoutFreq,  ///< frequency under any other policy
+    NotRecorded,        ///< the dump does not hold it
+};
+struct Blind
+{
+    BlindFact what{};
+    BlindReason why{};
+    std::string detail = {};
+
+    bool operator==(const Blind&) const = default;
+};
+
+/// Known before the first key.
+struct SourceInfo
+{
+    SourceKind kind{};
+    std::string name; ///< for a person: path, address without password, "demo"
+    std::optional<ServerInfo> server;
+    std::optional<std::uint64_t> keysExpected;
+    TimePoint takenAt{}; ///< TTLs count from here (a dump: its own creation time, if it says)
+    MemoryKind memoryKind = MemoryKind::None;
+};
+
+/// Known at the end. A source that was cut off after its first byte still delivers what it has.
+struct SourceSummary
+{
+    SourceInfo info;
+    bool complete = false;
+    bool cancelled = false;             ///< the stop token ended it
+    std::optional<Error> stoppedBy;     ///< the failure that cut it off
+    std::vector<Error> warnings;        ///< what a person should know although the run went on; at most a few dozen
+    std::uint64_t keys = 0;
+    std::uint64_t vanished = 0;         ///< seen by SCAN, gone when asked for
+    std::uint64_t duplicates = 0;       ///< returned again by SCAN, counted once; in a file: the same name twice
+    std::uint64_t skippedLines = 0;     ///< lines of a list that hold no name
+    std::vector<Blind> blind;
+    std::chrono::milliseconds elapsed{};
+};
+
+/// What the consumer wants to know; what nobody needs is not asked.
+struct SourceOptions
+{
+    bool wantMemory = true;
+    bool wantIdle = true;
+    std::string match = {};             ///< a glob over names, empty: all
+    std::optional<ValueType> type = {}; ///< only keys of this type
+    std::optional<std::uint32_t> db = {}; ///< only this database; nullopt: the address' own, or all of a dump
+    bool allDatabases = false;
+    std::uint64_t limit = 0;            ///< stop after so many keys; 0: none. A limited run is partial.
+    int pacePercent = 100;              ///< live sources: share of the time that the server works for us
+};
+
+/// Receives what a source reads, on the thread that called read().
+class SourceSink
+{
+public:
+    virtual ~SourceSink() = default;
+    virtual void onStart(const SourceInfo& info) = 0; ///< once, before the first batch
+    virtual void onBatch(const KeyBatch& batch) = 0;  ///< may block: that is how a slow consumer slows the source
+    virtual void onProgress(const Progress& progress) = 0;
+};
+
+/// One place that keys come from. Made by openSource() or directly; used by one thread at a time.
+class Source
+{
+public:
+    virtual ~Source() = default;
+
+    /// Reads everything, blocking. Error: nothing could be read at all. Cut off or cancelled in the middle: a
+    /// summary that says so. One bad key never ends the run.
+    virtual Result<SourceSummary> read(SourceSink& sink, const SourceOptions& options, std::stop_token stop) = 0;
+
+    /// A reader of single values, with a connection or file of its own, usable from another thread than read().
+    /// NotAvailable when the source has no values.
+    virtual Result<std::unique_ptr<ValueReader>> openValues() = 0;
+};
+
+} // namespace colonnade
