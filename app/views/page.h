@@ -22,10 +22,14 @@ public:
     /// takes longer than a frame goes to a job.
     virtual void setView(const View& view) = 0;
 
+    /// Whether a job of this page still works on what it was given last. busyChanged() says when that changes.
+    [[nodiscard]] virtual bool isBusy() const { return false; }
+
 Q_SIGNALS:
     void placeRequested(const colonnade::Place& place); ///< go there, as if chosen on the left
     void keyOpened(colonnade::KeyId key);               ///< show this key in the key view
     void ruleRequested(colonnade::RuleId rule);         ///< show this rule in the violations view
+    void busyChanged();
 };
 
 } // namespace colonnade
