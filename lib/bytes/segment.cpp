@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bytes/segment.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace colonnade {
+
+namespace {
+
+enum ByteClass : std::uint8_t { Other = 0, Lower = 1, Upper = 2, Digit = 4, HexLetter = 8 };
+
+constexpr std::array<std::uint8_t, 256> byteClasses = [] {
+    std::array<std::uint8_t, 256> classes{};
+    for (std::size_t c = '0'; c <= '9'; ++c)
+        classes[c] = Digit;
+    for (std::size_t i = 0; i < 26; ++i) {
+        const std::uint8_t hex = i < 6 ? HexLetter : Other;
+        classes['a' + i] = Lower | hex;
+        classes['A' + i] = Upper | hex;
+    }
+    return classes;
+}();
+
+std::uint8_t classOf(char c)
+{
+    return byteClasses[static_cast<unsigned char>(c)];
+}
+bool isDigit(char c)
+{
+    return classOf(c) == Digit;
+}
+bool isLetter(char c)
+{
+    return (classOf(c) & (Lower | Upper)) != 0;
+}
+bool isHexDigit(char c)
+{
+    return (classOf(c) & (Digit | HexLetter)) != 0;
+}
+bool allDigits(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, isDigit);
+}
+
+/// The number that a few digits spell; nothing else may be there.
+std::optional<int> number(std::string_view digits)
+{
+    if (!allDigits(digits) || digits.size() > 9)
+        return {};
+    int value = 0;
+    for (const char c : digits)
+        value = value * 10 + (c - '0');
+    return value;
+}
+
+bool isYear(std::string_view text)
+{
+    const auto year = number(text);
+    return text.size() == 4 && year && *year >= 1970 && *year <= 2099;
+}
+bool isBetween(std::string_view text, int low, int high)
+{
+    const auto value = number(text);
+    return text.size() == 2 && value && *value >= low && *value <= high;
+}
+bool isDay(std::string_view yyyy, std::string_view mm, std::string_view dd)
+{
+    constexpr std::array days{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    if (!isYear(yyyy) || !isBetween(mm, 1, 12))
+        return false;
+    const bool leap = *number(yyyy) % 4 == 0; // right for 1970-2099
+    const int month = *number(mm);
+    return isBetween(dd, 1, month == 2 && !leap ? 28 : days[static_cast<std::size_t>(month - 1)]);
+}
+
+/// YYYYMM, YYYYMMDD, YYYYMMDDHH, with one kind of joint or none; YYYYWww, YYYYQq.
+bool isDate(std::string_view text)
+{
+    if (text.size() < 6 || text.size() > 13 || !isYear(text.substr(0, 4)))
+        return false;
+    const std::string_view year = text.substr(0, 4);
+    std::string_view rest = text.substr(4);
+    const char joint = std::string_view("-_.").contains(rest[0]) ? rest[0] : '\0';
+    if (joint != '\0')
+        rest.remove_prefix(1);
+    if (rest.starts_with('W') || rest.starts_with('w'))
+        return isBetween(rest.substr(1), 1, 53);
+    if (rest.starts_with('Q') || rest.starts_with('q'))
+        return rest.size() == 2 && rest[1] >= '1' && rest[1] <= '4';
+    std::array<std::string_view, 3> parts; // month, day, hour
+    for (std::string_view& part : parts) {
+        part = rest.substr(0, 2);
+        rest.remove_prefix(part.size());
+        if (rest.empty())
+            break;
+        if (joint != '\0') {
+            if (rest[0] != joint || rest.size() == 1)
+                return false;
+            rest.remove_prefix(1);
+        }
+    }
+    if (!rest.empty() || !isBetween(parts[0], 1, 12))
+        return false;
+    return parts[1].empty() || (isDay(year, parts[0], parts[1]) && (parts[2].empty() || isBetween(parts[2], 0, 23)));
+}
+
+/// Letters, perhaps a hyphen, digits. The longer the prefix, the more digits it takes: SKU-9527 and order100238 are
+/// ids, table2 and sha1 are words.
+bool isPrefixedDigits(std::string_view text)
+{
+    const auto letters = static_cast<std::size_t>(std::ranges::find_if_not(text, isLetter) - text.begin());
+    std::string_view digits = text.substr(letters);
+    if (digits.starts_with('-'))
+        digits.remove_prefix(1);
+    if (letters == 0 || !allDigits(digits))
+        return false;
+    return letters <= 3 ? digits.size() >= 2 : letters <= 12 && digits.size() >= 5;
+}
+
+bool isUuid(std::string_view text)
+{
+    if (text.size() != 36)
+        return false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool hyphen = i == 8 || i == 13 || i == 18 || i == 23;
+        if (hyphen ? text[i] != '-' : !isHexDigit(text[i]))
+            return false;
+    }
+    return true;
+}
+
+/// 26 digits of Crockford's base 32, of one case; the first is at most 7 (128 bits).
+bool isUlid(std::string_view text, std::uint8_t classes)
+{
+    if (text.size() != 26 || text[0] < '0' || text[0] > '7' || (classes & (Lower | Upper)) == (Lower | Upper))
+        return false;
+    return std::ranges::none_of(text,
+                                [](char c) { return classOf(c) == Other || std::string_view("ILOUilou").contains(c); });
+}
+
+bool isHexId(std::string_view text)
+{
+    const bool marked = text.starts_with("0x") || text.starts_with("0X");
+    if (marked)
+        text.remove_prefix(2);
+    return text.size() >= 8 && std::ranges::all_of(text, isHexDigit) &&
+           (marked || (std::ranges::any_of(text, isDigit) && std::ranges::any_of(text, isLetter)));
+}
+
+bool isEmail(std::string_view text)
+{
+    const std::size_t at = text.find('@');
+    if (at == 0 || at == std::string_view::npos)
+        return false;
+    const std::string_view domain = text.substr(at + 1);
+    const std::size_t dot = domain.rfind('.');
+    return dot != std::string_view::npos && dot > 0 && dot + 1 < domain.size() &&
+           text.find_first_of("@ \t\r\n", at + 1) == std::string_view::npos &&
+           text.substr(0, at).find_first_of(" \t\r\n") == std::string_view::npos;
+}
+
+bool isIpv4(std::string_view text)
+{
+    int parts = 0;
+    forEachSegment(text, ".", [&parts](std::string_view part, std::size_t) {
+        const auto value = number(part);
+        parts += part.size() <= 3 && value && *value <= 255 ? 1 : 100;
+    });
+    return parts == 4;
+}
+/// Possible only where the separator is not a colon.
+bool isIpv6(std::string_view text)
+{
+    if (text.size() > 39 || std::ranges::none_of(text, isDigit))
+        return false;
+    int groups = 0;
+    bool wellFormed = true;
+    forEachSegment(text, ":", [&](std::string_view part, std::size_t) {
+        ++groups;
+        wellFormed = wellFormed && part.size() <= 4 && std::ranges::all_of(part, isHexDigit);
+    });
+    const std::size_t gap = text.find("::");
+    const bool oneGap = gap != std::string_view::npos && text.find("::", gap + 1) == std::string_view::npos;
+    return wellFormed && (oneGap ? groups >= 3 && groups <= 8 : gap == std::string_view::npos && groups == 8);
+}
+
+/// Random text of base 36, 58, 62 or 64 changes its kind of character every two or so; camelCase and numbered words
+/// do not. Three kinds are telling from 12 bytes on, one case with digits from 16.
+bool isToken(std::string_view text, std::uint8_t classes)
+{
+    const bool bothCases = (classes & (Lower | Upper)) == (Lower | Upper);
+    if (text.size() < (bothCases ? 12 : 16) || (classes & Digit) == 0)
+        return false;
+    std::size_t runs = 0;
+    std::uint8_t before = Other;
+    for (const char c : text) {
+        const std::uint8_t kind = classOf(c) & (Lower | Upper | Digit);
+        if (kind == Other && !std::string_view("-_+/=.").contains(c))
+            return false;
+        const bool capitalised = before == Upper && kind == Lower; // one word
+        if (kind != before && kind != Other && !capitalised)
+            ++runs;
+        before = kind;
+    }
+    return runs * 3 > text.size();
+}
+
+/// `{1000}`, `{userId}`; and the halves of a hash tag that spans segments, `{1000` and `1000}`.
+bool isBraced(std::string_view text)
+{
+    const bool opens = text.starts_with('{');
+    const bool closes = text.ends_with('}');
+    if (!opens && !closes)
+        return false;
+    const std::string_view inside = text.substr(opens ? 1 : 0, text.size() - (opens ? 1 : 0) - (closes ? 1 : 0));
+    if (inside.empty() || inside.find_first_of("{}") != std::string_view::npos)
+        return false;
+    return (opens && closes) || idKindOf(inside) != IdKind::None;
+}
+
+} // namespace
+
+IdKind idKindOf(std::string_view segment)
+{
+    std::uint8_t classes = 0; // all that occur
+    std::uint8_t common = 0xFF;
+    bool hasOther = false;
+    for (const char c : segment) {
+        const std::uint8_t kind = classOf(c);
+        classes |= kind;
+        common &= kind;
+        hasOther = hasOther || kind == Other;
+    }
+    if ((classes & Digit) == 0) { // words, mostly: the quick way out
+        if (!hasOther)
+            return IdKind::None;
+        if (segment == "*" || isBraced(segment))
+            return IdKind::Braced;
+        return isEmail(segment) ? IdKind::Email : IdKind::None;
+    }
+    if (common == Digit)
+        return isDate(segment) ? IdKind::Date : IdKind::Digits;
+    if (segment.size() > 1 && segment[0] == '-' && allDigits(segment.substr(1)))
+        return IdKind::Digits;
+    if (isDate(segment))
+        return IdKind::Date;
+    if (isPrefixedDigits(segment))
+        return IdKind::PrefixedDigits;
+    if (!hasOther && isUlid(segment, classes))
+        return IdKind::Ulid;
+    if (!hasOther && isHexId(segment))
+        return IdKind::Hex;
+    if (hasOther) {
+        if (isUuid(segment))
+            return IdKind::Uuid;
+        if (isBraced(segment))
+            return IdKind::Braced;
+        if (isEmail(segment))
+            return IdKind::Email;
+        if (isIpv4(segment) || isIpv6(segment))
+            return IdKind::IpAddress;
+    }
+    return isToken(segment, classes) ? IdKind::Token : IdKind::None;
+}
+
+} // namespace colonnade
