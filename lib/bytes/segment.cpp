@@ -206,7 +206,8 @@ bool isToken(std::string_view text, std::uint8_t classes)
             ++runs;
         before = kind;
     }
-    return runs * 3 > text.size();
+    const double averageRun = static_cast<double>(text.size()) / static_cast<double>(runs);
+    return averageRun < (text.size() < 20 ? 3.0 : bothCases ? 3.3 : 5.0);
 }
 
 /// `{1000}`, `{userId}`; and the halves of a hash tag that spans segments, `{1000` and `1000}`.
