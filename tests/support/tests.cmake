@@ -1,0 +1,1 @@
+colonnade_test(support/tst_redisserver)
