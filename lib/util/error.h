@@ -48,6 +48,8 @@ enum class ErrorCode : std::uint8_t {
     NoSuchKey,
     WrongType,
     NotAvailable,       ///< the source has no such thing (a list of names has no values)
+    // neither
+    Cancelled,          ///< the stop token ended a call that could answer nothing yet; an outcome, not shown as an error
 };
 
 /// One failure, as facts: what was tried on what, what happened, where.
