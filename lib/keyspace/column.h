@@ -16,7 +16,10 @@ template<typename T>
 class LazyColumn
 {
 public:
-    explicit LazyColumn(T common = T{}) : m_common(common) {}
+    explicit LazyColumn(T common = T{})
+        : m_common(common)
+    {
+    }
 
     void push(T value)
     {

@@ -35,7 +35,10 @@ class KeySelection
 {
 public:
     KeySelection() = default;
-    KeySelection(KeyRange range) : m_range(range) {}
+    KeySelection(KeyRange range)
+        : m_range(range)
+    {
+    }
     explicit KeySelection(std::vector<KeyId> keys) // ascending
         : m_list(std::make_shared<const std::vector<KeyId>>(std::move(keys)))
     {

@@ -21,13 +21,13 @@ struct KeyFacts
     std::uint32_t db = 0;
     ValueType type = ValueType::Unknown;
     Encoding encoding = Encoding::Unknown;
-    Fact elements = {};    ///< fields, members, entries; bytes of a string (as STRLEN says)
-    Fact valueBytes = {};  ///< the payload: bytes of all fields, members, values together, without the server's overhead
+    Fact elements = {};   ///< fields, members, entries; bytes of a string (as STRLEN says)
+    Fact valueBytes = {}; ///< the payload: bytes of all fields, members, values together, without the server's overhead
     Fact memoryBytes = {}; ///< as MEMORY USAGE counts: key, value and overhead
     Expiry expiry = {};
-    Fact idleSeconds = {}; ///< not available under an LFU policy
-    Fact frequency = {};   ///< the LFU counter, 0-255
-    Fact locator = {};     ///< where the source finds the value again (a dump: byte offset); opaque to all others
+    Fact idleSeconds = {};   ///< not available under an LFU policy
+    Fact frequency = {};     ///< the LFU counter, 0-255
+    Fact locator = {};       ///< where the source finds the value again (a dump: byte offset); opaque to all others
     std::uint64_t count = 1; ///< how many keys a row of a design sheet stands for
 };
 

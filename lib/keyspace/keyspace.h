@@ -126,9 +126,15 @@ private:
     };
 
     template<typename Id>
-    static std::size_t index(Id id) { return static_cast<std::size_t>(id); }
+    static std::size_t index(Id id)
+    {
+        return static_cast<std::size_t>(id);
+    }
     [[nodiscard]] const Node& at(NodeId node) const { return m_nodes[index(node)]; }
     void addTo(Aggregate& sum, std::uint32_t key) const;
+    void merge(Aggregate& sum, const Aggregate& other) const;
+    void keepLarger(std::optional<KeyId>& largest, KeyId key) const;
+    void sumFolders(std::uint32_t storedFrom); ///< fills m_aggregates for folders of so many keys
 
     std::uint32_t m_size = 0;
     std::string m_names;
@@ -143,7 +149,7 @@ private:
     FactColumn m_frequency;
     FactColumn m_locator;
     LazyColumn<Expiry> m_expiry;
-    LazyColumn<std::uint64_t> m_count;
+    LazyColumn<std::uint64_t> m_count{1};
     std::vector<PatternId> m_patternOf;
     std::vector<Node> m_nodes{Node{}};
     std::vector<Aggregate> m_aggregates;

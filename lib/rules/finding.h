@@ -47,7 +47,7 @@ inline constexpr std::array allSeverities{Severity::Info, Severity::Warning, Sev
 /// What a finding is about. A Name finding needs nothing but the name, so lists of names are checked too.
 enum class RuleScope : std::uint8_t { Name, Key, Namespace, Keyspace, Server };
 
-[[nodiscard]] std::string_view nameOf(RuleId rule);     ///< "name-charset"
+[[nodiscard]] std::string_view nameOf(RuleId rule);       ///< "name-charset"
 [[nodiscard]] std::string_view nameOf(Severity severity); ///< "error"
 [[nodiscard]] std::string_view nameOf(RuleScope scope);
 [[nodiscard]] std::optional<RuleId> ruleFrom(std::string_view name);
@@ -67,7 +67,7 @@ struct Evidence
 {
     std::vector<EvidenceItem> measured;
     std::vector<EvidenceItem> threshold;
-    std::optional<std::string> suggestion; ///< a better name, in bytes; breaks no rule of the same profile
+    std::optional<std::string> suggestion;    ///< a better name, in bytes; breaks no rule of the same profile
     std::optional<std::uint64_t> wastedBytes; ///< what mending it would save, where that can be counted
 };
 
@@ -77,7 +77,7 @@ struct Finding
     RuleId rule{};
     Severity severity{};
     RuleScope scope{};
-    std::string subject;      ///< bytes: the key's name, the namespace's path or pattern; empty for the keyspace
+    std::string subject; ///< bytes: the key's name, the namespace's path or pattern; empty for the keyspace
     std::uint32_t db = 0;
     std::optional<KeyId> key; ///< name and key findings over a keyspace
     Evidence evidence;

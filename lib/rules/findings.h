@@ -55,7 +55,7 @@ public:
     [[nodiscard]] SeverityCounts counts() const;
     [[nodiscard]] SeverityCounts counts(KeyRange range) const; ///< name and key findings in a folder; O(rules x log n)
     [[nodiscard]] SeverityCounts counts(RuleId rule, KeyRange range) const;
-    [[nodiscard]] std::vector<Finding> of(KeyId key) const;    ///< everything that this key breaks, with evidence
+    [[nodiscard]] std::vector<Finding> of(KeyId key) const;       ///< everything that this key breaks, with evidence
     [[nodiscard]] Finding describe(RuleId rule, KeyId key) const; ///< key must be one of keys(rule, …)
     [[nodiscard]] const std::vector<BlindRule>& blind() const { return m_blind; }
 

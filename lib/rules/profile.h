@@ -25,8 +25,8 @@ struct RuleSetting
 struct SizeLimits
 {
     std::uint64_t stringBytes = 0;
-    std::uint64_t elements = 0;      ///< list, set, zset, stream
-    std::uint64_t hashFields = 0;    ///< alone
+    std::uint64_t elements = 0;            ///< list, set, zset, stream
+    std::uint64_t hashFields = 0;          ///< alone
     std::uint64_t hashFieldsWithBytes = 0; ///< hit only together with hashBytes
     std::uint64_t hashBytes = 0;
 };
@@ -49,12 +49,12 @@ struct Profile
     std::uint64_t nameBytesAdvised = 0;
     std::uint64_t nameBytesAtMost = 0;
     bool hyphenAllowed = false;
-    std::string forbiddenBytes;              ///< beyond control characters, which always are
+    std::string forbiddenBytes; ///< beyond control characters, which always are
     enum class HashTags : std::uint8_t { Forbidden, ClusterOnly, Allowed } hashTags = HashTags::Forbidden;
     enum class TypeWord : std::uint8_t { None, Last, Second } typeWord = TypeWord::Last;
     SizeLimits big;
     SizeLimits advised;
-    std::vector<std::string> permanentPatterns; ///< globs: namespaces where a missing TTL is meant
+    std::vector<std::string> permanentPatterns;   ///< globs: namespaces where a missing TTL is meant
     std::vector<BusinessPrefix> businessPrefixes; ///< empty: name-unregistered-prefix has nothing to say
     std::vector<std::string> nameTemplates;       ///< empty: name-template has nothing to say
 

@@ -35,12 +35,12 @@ struct ServerInfo
 /// Something that the source cannot see, and why; rules that need it are blind, and say so.
 enum class BlindFact : std::uint8_t { Type, Encoding, Elements, ValueBytes, Memory, Expiry, Idle, Frequency };
 enum class BlindReason : std::uint8_t {
-    SourceHasNone,      ///< a list of names has no values
-    NoPermission,       ///< NOPERM; `detail` is the command
-    UnknownCommand,     ///< the server has no such command; `detail` is the command
-    PolicyWithoutIdle,  ///< idle time under an LFU policy
-    PolicyWithoutFreq,  ///< frequency under any other policy
-    NotRecorded,        ///< the dump does not hold it
+    SourceHasNone,     ///< a list of names has no values
+    NoPermission,      ///< NOPERM; `detail` is the command
+    UnknownCommand,    ///< the server has no such command; `detail` is the command
+    PolicyWithoutIdle, ///< idle time under an LFU policy
+    PolicyWithoutFreq, ///< frequency under any other policy
+    NotRecorded,       ///< the dump does not hold it
 };
 struct Blind
 {
@@ -67,13 +67,13 @@ struct SourceSummary
 {
     SourceInfo info;
     bool complete = false;
-    bool cancelled = false;             ///< the stop token ended it
-    std::optional<Error> stoppedBy;     ///< the failure that cut it off
-    std::vector<Error> warnings;        ///< what a person should know although the run went on; at most a few dozen
+    bool cancelled = false;         ///< the stop token ended it
+    std::optional<Error> stoppedBy; ///< the failure that cut it off
+    std::vector<Error> warnings;    ///< what a person should know although the run went on; at most a few dozen
     std::uint64_t keys = 0;
-    std::uint64_t vanished = 0;         ///< seen by SCAN, gone when asked for
-    std::uint64_t duplicates = 0;       ///< returned again by SCAN, counted once; in a file: the same name twice
-    std::uint64_t skippedLines = 0;     ///< lines of a list that hold no name
+    std::uint64_t vanished = 0;     ///< seen by SCAN, gone when asked for
+    std::uint64_t duplicates = 0;   ///< returned again by SCAN, counted once; in a file: the same name twice
+    std::uint64_t skippedLines = 0; ///< lines of a list that hold no name
     std::vector<Blind> blind;
     std::chrono::milliseconds elapsed{};
 };
@@ -83,12 +83,12 @@ struct SourceOptions
 {
     bool wantMemory = true;
     bool wantIdle = true;
-    std::string match = {};             ///< a glob over names, empty: all
-    std::optional<ValueType> type = {}; ///< only keys of this type
+    std::string match = {};               ///< a glob over names, empty: all
+    std::optional<ValueType> type = {};   ///< only keys of this type
     std::optional<std::uint32_t> db = {}; ///< only this database; nullopt: the address' own, or all of a dump
     bool allDatabases = false;
-    std::uint64_t limit = 0;            ///< stop after so many keys; 0: none. A limited run is partial.
-    int pacePercent = 100;              ///< live sources: share of the time that the server works for us
+    std::uint64_t limit = 0; ///< stop after so many keys; 0: none. A limited run is partial.
+    int pacePercent = 100;   ///< live sources: share of the time that the server works for us
 };
 
 /// Receives what a source reads, on the thread that called read().

@@ -17,11 +17,11 @@ namespace colonnade {
 /// One row of a value: a hash field, list item, set member, zset member or stream entry. A string is one row.
 struct ValueRow
 {
-    std::string field = {};           ///< hash: field; stream: entry id; else empty
-    std::string value = {};           ///< empty for stream entries, which have `fields`
+    std::string field = {};                                       ///< hash: field; stream: entry id; else empty
+    std::string value = {};                                       ///< empty for stream entries, which have `fields`
     std::vector<std::pair<std::string, std::string>> fields = {}; ///< stream entries only
-    std::optional<double> score = {}; ///< zset only
-    std::optional<std::int64_t> expiresAtMs = {}; ///< hash fields with a TTL of their own
+    std::optional<double> score = {};                             ///< zset only
+    std::optional<std::int64_t> expiresAtMs = {};                 ///< hash fields with a TTL of their own
 };
 
 /// A part of a value. Big values come page by page; nothing ever holds a 5-million-field hash at once.
@@ -30,15 +30,15 @@ struct ValuePage
     ValueType type = ValueType::Unknown;
     Encoding encoding = Encoding::Unknown;
     std::vector<ValueRow> rows;
-    Fact elements = {};                 ///< of the whole value
-    std::uint64_t firstIndex = 0;       ///< of rows[0], counted from the start of the value
-    std::optional<std::string> next;    ///< opaque: hand it back for the following page; nullopt: this was the last
-    std::uint64_t stringOffset = 0;     ///< strings: where rows[0] starts in the value
+    Fact elements = {};              ///< of the whole value
+    std::uint64_t firstIndex = 0;    ///< of rows[0], counted from the start of the value
+    std::optional<std::string> next; ///< opaque: hand it back for the following page; nullopt: this was the last
+    std::uint64_t stringOffset = 0;  ///< strings: where rows[0] starts in the value
 };
 
 struct PageRequest
 {
-    std::string cursor = {};            ///< empty: from the start
+    std::string cursor = {}; ///< empty: from the start
     std::size_t maxRows = 500;
     std::size_t maxBytes = 1024 * 1024; ///< a page ends after the row that passes this; strings are cut at it
 };

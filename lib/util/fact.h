@@ -16,7 +16,11 @@ class Fact
 {
 public:
     constexpr Fact() = default; ///< not asked
-    constexpr Fact(std::uint64_t value) : m_raw(value) { assert(value < unknownRaw); }
+    constexpr Fact(std::uint64_t value)
+        : m_raw(value)
+    {
+        assert(value < unknownRaw);
+    }
 
     static constexpr Fact notAsked() { return {}; }
     static constexpr Fact unknown() { return fromRaw(unknownRaw); }

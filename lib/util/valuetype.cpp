@@ -13,9 +13,9 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array typeNames{"unknown"sv, "string"sv, "hash"sv, "list"sv, "set"sv, "zset"sv, "stream"sv, "module"sv};
-constexpr std::array encodingNames{"unknown"sv, "int"sv,        "embstr"sv, "raw"sv,       "listpack"sv,
-                                   "listpackex"sv, "ziplist"sv, "zipmap"sv, "quicklist"sv, "linkedlist"sv,
-                                   "intset"sv,  "hashtable"sv,  "skiplist"sv, "stream"sv,  "module"sv};
+constexpr std::array encodingNames{"unknown"sv,    "int"sv,       "embstr"sv,   "raw"sv,       "listpack"sv,
+                                   "listpackex"sv, "ziplist"sv,   "zipmap"sv,   "quicklist"sv, "linkedlist"sv,
+                                   "intset"sv,     "hashtable"sv, "skiplist"sv, "stream"sv,    "module"sv};
 
 } // namespace
 

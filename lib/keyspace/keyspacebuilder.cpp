@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "keyspace/keyspacebuilder.h"
+
+#include "keyspace/patternfolder.h"
+#include "keyspace/treelayout.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace colonnade {
+
+namespace {
+
+/// Deeper levels of one name stay together in its last segment, so that a name of a million separators costs no
+/// million folders.
+constexpr std::size_t maxDepth = 1024;
+
+/// Folders of so many keys have their sums stored; smaller ones are summed when asked for.
+constexpr std::uint32_t storedAggregateFrom = 33;
+
+} // namespace
+
+/// Columns in the order of arrival.
+struct KeyspaceBuilder::Arrived
+{
+    std::string separator;
+    TimePoint takenAt;
+
+    std::string names;
+    std::vector<std::uint64_t> nameStarts{0};
+    LazyColumn<std::uint32_t> db;
+    std::vector<ValueType> types;
+    std::vector<Encoding> encodings;
+    FactColumn elements, valueBytes, memory, idle, frequency, locator;
+    LazyColumn<Expiry> expiry;
+    LazyColumn<std::uint64_t> count{1};
+
+    SegmentTrie folders;
+    PatternFolder patterns;
+    std::vector<PatternFolder::Id> patternOfFolder{SegmentTrie::root};
+    std::vector<SegmentTrie::Id> folderOfKey;
+    std::vector<PatternFolder::Id> patternOfKey;
+
+    void addName(std::string_view name);
+    void addFacts(const KeyFacts& facts);
+    [[nodiscard]] std::string_view name(std::uint32_t key) const
+    {
+        return std::string_view(names).substr(nameStarts[key], nameStarts[key + 1] - nameStarts[key]);
+    }
+    void placePatterns(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const;
+};
+
+void KeyspaceBuilder::Arrived::addName(std::string_view name)
+{
+    const std::size_t base = names.size();
+    names.append(name);
+    nameStarts.push_back(names.size());
+    name = std::string_view(names).substr(base);
+
+    SegmentTrie::Id folder = SegmentTrie::root;
+    std::size_t start = 0;
+    for (std::size_t level = 0; level < maxDepth && !separator.empty(); ++level) {
+        const std::size_t end = name.find(separator, start);
+        if (end == std::string_view::npos)
+            break;
+        const SegmentTrie::Id inside = folders.child(folder, names, base + start, end - start);
+        if (inside == patternOfFolder.size())
+            patternOfFolder.push_back(patterns.child(patternOfFolder[folder], name.substr(start, end - start)));
+        folder = inside;
+        start = end + separator.size();
+    }
+    folderOfKey.push_back(folder);
+    patternOfKey.push_back(patterns.child(patternOfFolder[folder], name.substr(start)));
+}
+
+void KeyspaceBuilder::Arrived::addFacts(const KeyFacts& facts)
+{
+    db.push(facts.db);
+    types.push_back(facts.type);
+    encodings.push_back(facts.encoding);
+    elements.push(facts.elements);
+    valueBytes.push(facts.valueBytes);
+    memory.push(facts.memoryBytes);
+    idle.push(facts.idleSeconds);
+    frequency.push(facts.frequency);
+    locator.push(facts.locator);
+    expiry.push(facts.expiry);
+    count.push(facts.count);
+}
+
+/// Patterns in the order of their text, with their sums.
+void KeyspaceBuilder::Arrived::placePatterns(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const
+{
+    const PatternFolder::Result folded = patterns.folded();
+    std::vector<SegmentTrie::Id> used;
+    used.reserve(order.size());
+    for (const std::uint32_t key : order)
+        used.push_back(folded.patternOf[patternOfKey[key]]);
+    std::vector<SegmentTrie::Id> unique = used;
+    std::ranges::sort(unique);
+    unique.erase(std::ranges::unique(unique).begin(), unique.end());
+
+    std::vector<std::pair<std::string, SegmentTrie::Id>> byText;
+    byText.reserve(unique.size());
+    for (const SegmentTrie::Id id : unique)
+        byText.emplace_back(patterns.text(folded.trie, id, separator), id);
+    std::ranges::sort(byText);
+
+    std::vector<std::uint32_t> rank(folded.trie.size());
+    for (std::uint32_t i = 0; i < byText.size(); ++i) {
+        rank[byText[i].second] = i;
+        keyspace.m_patterns.push_back({.text = std::move(byText[i].first), .aggregate = {}});
+    }
+    keyspace.m_patternOf.reserve(order.size());
+    for (std::uint32_t key = 0; key < order.size(); ++key) {
+        const std::uint32_t pattern = rank[used[key]];
+        keyspace.m_patternOf.push_back(PatternId(pattern));
+        Keyspace::Pattern& row = keyspace.m_patterns[pattern];
+        if (row.aggregate.keys == 0)
+            row.example = KeyId(key);
+        keyspace.addTo(row.aggregate, key);
+        row.types[static_cast<std::size_t>(keyspace.m_types[key])] += keyspace.m_count[key];
+    }
+}
+
+KeyspaceBuilder::KeyspaceBuilder(std::string separator, TimePoint takenAt)
+    : m_arrived(std::make_unique<Arrived>())
+{
+    m_arrived->separator = std::move(separator);
+    m_arrived->takenAt = takenAt;
+}
+
+KeyspaceBuilder::~KeyspaceBuilder() = default;
+KeyspaceBuilder::KeyspaceBuilder(KeyspaceBuilder&&) noexcept = default;
+KeyspaceBuilder& KeyspaceBuilder::operator=(KeyspaceBuilder&&) noexcept = default;
+
+void KeyspaceBuilder::setTakenAt(TimePoint takenAt)
+{
+    m_arrived->takenAt = takenAt;
+}
+
+void KeyspaceBuilder::add(const KeyBatch& batch)
+{
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+        const KeyFacts facts = batch[i];
+        m_arrived->addName(facts.name);
+        m_arrived->addFacts(facts);
+    }
+}
+
+std::uint32_t KeyspaceBuilder::size() const
+{
+    return static_cast<std::uint32_t>(m_arrived->types.size());
+}
+
+std::shared_ptr<const Keyspace> KeyspaceBuilder::snapshot() const
+{
+    const Arrived& arrived = *m_arrived;
+    auto keyspace = std::make_shared<Keyspace>();
+    keyspace->m_separator = arrived.separator;
+    keyspace->m_takenAt = arrived.takenAt;
+
+    const TreeLayout layout = layOutTree({arrived.folders, arrived.folderOfKey, arrived.names, arrived.nameStarts,
+                                          arrived.db, arrived.separator.size()});
+    const std::vector<std::uint32_t>& order = layout.keys;
+    keyspace->m_size = static_cast<std::uint32_t>(order.size());
+    keyspace->m_duplicates = size() - order.size();
+
+    keyspace->m_names.reserve(arrived.names.size());
+    keyspace->m_nameStarts.reserve(order.size() + 1);
+    keyspace->m_types.reserve(order.size());
+    keyspace->m_encodings.reserve(order.size());
+    for (const std::uint32_t key : order) {
+        keyspace->m_nameStarts.push_back(keyspace->m_names.size());
+        keyspace->m_names.append(arrived.name(key));
+        keyspace->m_types.push_back(arrived.types[key]);
+        keyspace->m_encodings.push_back(arrived.encodings[key]);
+    }
+    keyspace->m_nameStarts.push_back(keyspace->m_names.size());
+    keyspace->m_db = arrived.db.permuted(order);
+    keyspace->m_elements = arrived.elements.permuted(order);
+    keyspace->m_valueBytes = arrived.valueBytes.permuted(order);
+    keyspace->m_memory = arrived.memory.permuted(order);
+    keyspace->m_idle = arrived.idle.permuted(order);
+    keyspace->m_frequency = arrived.frequency.permuted(order);
+    keyspace->m_locator = arrived.locator.permuted(order);
+    keyspace->m_expiry = arrived.expiry.permuted(order);
+    keyspace->m_count = arrived.count.permuted(order);
+
+    keyspace->m_nodes.clear();
+    keyspace->m_nodes.reserve(layout.folders.size());
+    for (const TreeLayout::Folder& folder : layout.folders) {
+        keyspace->m_nodes.push_back({.parent = folder.parent,
+                                     .firstChild = folder.firstChild,
+                                     .childCount = folder.childCount,
+                                     .firstKey = folder.firstKey,
+                                     .keyCount = folder.keyCount,
+                                     .pathLength = folder.pathLength});
+    }
+    keyspace->sumFolders(storedAggregateFrom);
+    arrived.placePatterns(*keyspace, order);
+    return keyspace;
+}
+
+std::shared_ptr<const Keyspace> KeyspaceBuilder::finish()
+{
+    std::shared_ptr<const Keyspace> keyspace = snapshot();
+    *this = KeyspaceBuilder(m_arrived->separator, m_arrived->takenAt);
+    return keyspace;
+}
+
+} // namespace colonnade

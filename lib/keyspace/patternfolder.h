@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "keyspace/segmenttrie.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace colonnade {
+
+/// The patterns of names: id segments fold to `*` (bytes/segment.h says what an id is), so that a million keys read
+/// as some dozen patterns. A word also folds when it is one of more than `wideFolder` different words at its place:
+/// nobody names so many things by hand. That is decided over all names at the end, so it does not depend on the
+/// order in which they came.
+class PatternFolder
+{
+public:
+    using Id = SegmentTrie::Id;
+    static constexpr std::size_t wideFolder = 1000;
+
+    PatternFolder();
+
+    /// The pattern of one segment below another pattern's.
+    Id child(Id parent, std::string_view segment);
+
+    struct Result
+    {
+        std::vector<Id> patternOf; ///< by Id: where it went when wide places were folded
+        SegmentTrie trie;
+    };
+    [[nodiscard]] Result folded() const;
+
+    /// The text of a pattern of a folded trie.
+    [[nodiscard]] std::string text(const SegmentTrie& trie, Id id, std::string_view separator) const;
+
+private:
+    [[nodiscard]] std::vector<bool> widePlaces(const SegmentTrie& trie) const;
+
+    std::string m_arena; ///< "*", then the words
+    SegmentTrie m_trie;
+};
+
+} // namespace colonnade

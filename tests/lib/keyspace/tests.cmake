@@ -1,0 +1,1 @@
+colonnade_test(lib/keyspace/tst_keyspace)
