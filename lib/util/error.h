@@ -19,12 +19,12 @@ enum class ErrorCode : std::uint8_t {
     FileReadFailed,
     FileWriteFailed,
     // its content
-    UnknownFormat,      ///< neither a dump nor anything else that a source reads
-    UnsupportedFormat,  ///< recognised, and outside of what this build reads
-    Truncated,          ///< ends in the middle of something; `offset` says where
-    Damaged,            ///< contradicts its own format; `offset` says where
+    UnknownFormat,     ///< neither a dump nor anything else that a source reads
+    UnsupportedFormat, ///< recognised, and outside of what this build reads
+    Truncated,         ///< ends in the middle of something; `offset` says where
+    Damaged,           ///< contradicts its own format; `offset` says where
     ChecksumMismatch,
-    LimitExceeded,      ///< a length or count that no real file has, refused before any allocation
+    LimitExceeded, ///< a length or count that no real file has, refused before any allocation
     // what a person typed
     BadAddress,
     BadArgument,
@@ -39,7 +39,7 @@ enum class ErrorCode : std::uint8_t {
     TlsFailed,
     LoginRequired,
     LoginRefused,
-    PermissionDenied,   ///< NOPERM: the user may not run this command
+    PermissionDenied, ///< NOPERM: the user may not run this command
     NoSuchDatabase,
     ServerLoading,
     ServerError,        ///< any other error reply; `detail` is the server's own text
@@ -47,9 +47,9 @@ enum class ErrorCode : std::uint8_t {
     ReadOnlyConnection, ///< the gate: a write command in read-only mode never leaves the process
     NoSuchKey,
     WrongType,
-    NotAvailable,       ///< the source has no such thing (a list of names has no values)
+    NotAvailable, ///< the source has no such thing (a list of names has no values)
     // neither
-    Cancelled,          ///< the stop token ended a call that could answer nothing yet; an outcome, not shown as an error
+    Cancelled, ///< the stop token ended a call that could answer nothing yet; an outcome, not shown as an error
 };
 
 /// One failure, as facts: what was tried on what, what happened, where.
