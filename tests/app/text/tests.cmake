@@ -1,0 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Colonnade developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+colonnade_test(app/text/tst_contentkind LIBRARIES apptext)
+colonnade_test(app/text/tst_hexdump LIBRARIES apptext)
+colonnade_test(app/text/tst_json LIBRARIES apptext)
