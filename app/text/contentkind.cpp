@@ -71,8 +71,8 @@ bool isLua(std::string_view text)
     bool ends = false;
     forEachLine(text, [&](std::string_view line) {
         line = trimmed(line);
-        declares |= (line.starts_with("local ") && line.contains('=')) || line.starts_with("local function ")
-            || line.starts_with("function ");
+        declares |= (line.starts_with("local ") && line.contains('=')) || line.starts_with("local function ") ||
+                    line.starts_with("function ");
         ends |= line == "end" || line.starts_with("end ") || line.starts_with("end)") || line.starts_with("return ");
     });
     return declares && ends;
@@ -87,8 +87,8 @@ bool isYamlMapping(std::string_view line)
     if (colon + 1 < line.size() && line[colon + 1] != ' ')
         return false;
     return std::ranges::all_of(line.substr(0, colon), [](char c) {
-        return isLetter(c) || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.' || c == '"' || c == '\''
-            || c == '/' || static_cast<unsigned char>(c) >= 0x80;
+        return isLetter(c) || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.' || c == '"' || c == '\'' ||
+               c == '/' || static_cast<unsigned char>(c) >= 0x80;
     });
 }
 

@@ -96,9 +96,11 @@ public:
     {
         switch (token.kind) {
         case '{':
-        case '[': return open(token.kind);
+        case '[':
+            return open(token.kind);
         case '}':
-        case ']': return close(token.kind);
+        case ']':
+            return close(token.kind);
         case ',':
             if (m_expects != Separator || m_open.empty())
                 return false;
@@ -115,8 +117,10 @@ public:
                 return true;
             }
             return value();
-        case Token::Scalar: return value();
-        default: return false;
+        case Token::Scalar:
+            return value();
+        default:
+            return false;
         }
     }
     [[nodiscard]] bool isComplete() const { return m_open.empty() && m_expects == Separator; }
@@ -192,7 +196,7 @@ std::string indentedJson(std::string_view json)
             --depth;
         if (before == ':')
             text += ' ';
-        else if (before == ',' || (isAfterOpening && !closes) || (closes && !isAfterOpening))
+        else if (before == ',' || (isAfterOpening && !closes) || (closes && !isAfterOpening && before != 0))
             newLine();
         text += token.text;
         if (token.kind == '{' || token.kind == '[')

@@ -22,7 +22,8 @@ private Q_SLOTS:
 void HexDumpTest::bytes_standInHexAndAscii()
 {
     QCOMPARE(hexDump(""), QString());
-    QCOMPARE(hexDump("\x00\xFF" "0123456789ABCD"s),
+    QCOMPARE(hexDump("\x00\xFF"
+                     "0123456789ABCD"s),
              QStringLiteral("00000000  00 ff 30 31 32 33 34 35  36 37 38 39 41 42 43 44  ..0123456789ABCD"));
 }
 
