@@ -1,0 +1,2 @@
+colonnade_test(lib/redis/tst_address)
+colonnade_test(lib/redis/tst_gate)
