@@ -7,8 +7,7 @@
 #include "keyspace/treelayout.h"
 
 #include <algorithm>
-#include <cassert>
-#include <numeric>
+#include <thread>
 
 namespace colonnade {
 
@@ -50,6 +49,8 @@ struct KeyspaceBuilder::Arrived
     {
         return std::string_view(names).substr(nameStarts[key], nameStarts[key + 1] - nameStarts[key]);
     }
+    void placeNames(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const;
+    void placeFacts(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const;
     void placePatterns(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const;
 };
 
@@ -91,22 +92,51 @@ void KeyspaceBuilder::Arrived::addFacts(const KeyFacts& facts)
     count.push(facts.count);
 }
 
+void KeyspaceBuilder::Arrived::placeNames(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const
+{
+    keyspace.m_names.reserve(names.size());
+    keyspace.m_nameStarts.reserve(order.size() + 1);
+    for (const std::uint32_t key : order) {
+        keyspace.m_nameStarts.push_back(keyspace.m_names.size());
+        keyspace.m_names.append(name(key));
+    }
+    keyspace.m_nameStarts.push_back(keyspace.m_names.size());
+}
+
+void KeyspaceBuilder::Arrived::placeFacts(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const
+{
+    keyspace.m_types.reserve(order.size());
+    keyspace.m_encodings.reserve(order.size());
+    for (const std::uint32_t key : order) {
+        keyspace.m_types.push_back(types[key]);
+        keyspace.m_encodings.push_back(encodings[key]);
+    }
+    keyspace.m_db = db.permuted(order);
+    keyspace.m_elements = elements.permuted(order);
+    keyspace.m_valueBytes = valueBytes.permuted(order);
+    keyspace.m_memory = memory.permuted(order);
+    keyspace.m_idle = idle.permuted(order);
+    keyspace.m_frequency = frequency.permuted(order);
+    keyspace.m_locator = locator.permuted(order);
+    keyspace.m_expiry = expiry.permuted(order);
+    keyspace.m_count = count.permuted(order);
+}
+
 /// Patterns in the order of their text, with their sums.
 void KeyspaceBuilder::Arrived::placePatterns(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const
 {
     const PatternFolder::Result folded = patterns.folded();
     std::vector<SegmentTrie::Id> used;
-    used.reserve(order.size());
-    for (const std::uint32_t key : order)
-        used.push_back(folded.patternOf[patternOfKey[key]]);
-    std::vector<SegmentTrie::Id> unique = used;
-    std::ranges::sort(unique);
-    unique.erase(std::ranges::unique(unique).begin(), unique.end());
-
+    std::vector<bool> seen(folded.trie.size());
     std::vector<std::pair<std::string, SegmentTrie::Id>> byText;
-    byText.reserve(unique.size());
-    for (const SegmentTrie::Id id : unique)
-        byText.emplace_back(patterns.text(folded.trie, id, separator), id);
+    used.reserve(order.size());
+    for (const std::uint32_t key : order) {
+        const SegmentTrie::Id id = folded.patternOf[patternOfKey[key]];
+        used.push_back(id);
+        if (!seen[id])
+            byText.emplace_back(patterns.text(folded.trie, id, separator), id);
+        seen[id] = true;
+    }
     std::ranges::sort(byText);
 
     std::vector<std::uint32_t> rank(folded.trie.size());
@@ -169,27 +199,10 @@ std::shared_ptr<const Keyspace> KeyspaceBuilder::snapshot() const
     keyspace->m_size = static_cast<std::uint32_t>(order.size());
     keyspace->m_duplicates = size() - order.size();
 
-    keyspace->m_names.reserve(arrived.names.size());
-    keyspace->m_nameStarts.reserve(order.size() + 1);
-    keyspace->m_types.reserve(order.size());
-    keyspace->m_encodings.reserve(order.size());
-    for (const std::uint32_t key : order) {
-        keyspace->m_nameStarts.push_back(keyspace->m_names.size());
-        keyspace->m_names.append(arrived.name(key));
-        keyspace->m_types.push_back(arrived.types[key]);
-        keyspace->m_encodings.push_back(arrived.encodings[key]);
+    {
+        const std::jthread facts([&] { arrived.placeFacts(*keyspace, order); });
+        arrived.placeNames(*keyspace, order);
     }
-    keyspace->m_nameStarts.push_back(keyspace->m_names.size());
-    keyspace->m_db = arrived.db.permuted(order);
-    keyspace->m_elements = arrived.elements.permuted(order);
-    keyspace->m_valueBytes = arrived.valueBytes.permuted(order);
-    keyspace->m_memory = arrived.memory.permuted(order);
-    keyspace->m_idle = arrived.idle.permuted(order);
-    keyspace->m_frequency = arrived.frequency.permuted(order);
-    keyspace->m_locator = arrived.locator.permuted(order);
-    keyspace->m_expiry = arrived.expiry.permuted(order);
-    keyspace->m_count = arrived.count.permuted(order);
-
     keyspace->m_nodes.clear();
     keyspace->m_nodes.reserve(layout.folders.size());
     for (const TreeLayout::Folder& folder : layout.folders) {
@@ -200,8 +213,10 @@ std::shared_ptr<const Keyspace> KeyspaceBuilder::snapshot() const
                                      .keyCount = folder.keyCount,
                                      .pathLength = folder.pathLength});
     }
-    keyspace->sumFolders(storedAggregateFrom);
-    arrived.placePatterns(*keyspace, order);
+    {
+        const std::jthread sums([&] { keyspace->sumFolders(storedAggregateFrom); });
+        arrived.placePatterns(*keyspace, order);
+    }
     return keyspace;
 }
 

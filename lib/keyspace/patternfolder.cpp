@@ -26,8 +26,13 @@ PatternFolder::PatternFolder()
 
 PatternFolder::Id PatternFolder::child(Id parent, std::string_view segment)
 {
-    if (idKindOf(segment) != IdKind::None)
-        return m_trie.child(parent, m_arena, 0, star.size());
+    if (idKindOf(segment) != IdKind::None) {
+        if (m_starBelow.size() <= parent)
+            m_starBelow.resize(m_trie.size(), SegmentTrie::root);
+        if (m_starBelow[parent] == SegmentTrie::root)
+            m_starBelow[parent] = m_trie.child(parent, m_arena, 0, star.size());
+        return m_starBelow[parent];
+    }
     if (const auto found = m_trie.find(parent, segment, m_arena))
         return *found;
     const std::size_t offset = m_arena.size();

@@ -41,6 +41,7 @@ private:
 
     std::string m_arena; ///< "*", then the words
     SegmentTrie m_trie;
+    std::vector<Id> m_starBelow; ///< by parent; root: none yet. Nearly every key ends here, so no look-up.
 };
 
 } // namespace colonnade

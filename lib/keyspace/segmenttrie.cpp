@@ -4,6 +4,7 @@
 #include "keyspace/segmenttrie.h"
 
 #include <cassert>
+#define XXH_INLINE_ALL // segments are short: the call would cost as much as the hash
 #include <xxhash.h>
 
 namespace colonnade {

@@ -6,6 +6,7 @@
 
 #include "keyspace/keyspacebuilder.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <print>

@@ -1,1 +1,1 @@
-colonnade_test(lib/keyspace/tst_keyspace)
+colonnade_test(lib/keyspace/tst_keyspace LABELS threads)
