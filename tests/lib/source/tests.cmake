@@ -1,0 +1,1 @@
+colonnade_test(lib/source/tst_demosource)
