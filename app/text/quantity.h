@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <string_view>
 
 namespace colonnade {
 
@@ -23,11 +24,14 @@ namespace colonnade {
 [[nodiscard]] QString durationText(std::chrono::milliseconds); ///< "0.8 s", "3 min 20 s", "5 days"
 [[nodiscard]] QString typeText(ValueType type);                ///< "hash", "zset": engineers' words in every language
 
+/// For the n of tr() where the number itself comes in by %1: tr("%1 keys", nullptr, pluralNumber(keys)).
+[[nodiscard]] int pluralNumber(std::uint64_t number);
+
 /// A fact, or a dash where it is not known.
 [[nodiscard]] QString factText(Fact fact, QString (*format)(std::uint64_t));
 
 /// Key names for display: the injective escaping of bytes/escape.h as text; elided in the middle to `maxLength`
-/// characters when that is not 0.
+/// characters when that is not 0 (then the cost does not depend on the name's length).
 [[nodiscard]] QString keyText(std::string_view name, int maxLength = 0);
 
 } // namespace colonnade

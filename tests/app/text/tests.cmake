@@ -2,5 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 colonnade_test(app/text/tst_contentkind LIBRARIES apptext)
+colonnade_test(app/text/tst_errortext LIBRARIES apptext)
 colonnade_test(app/text/tst_hexdump LIBRARIES apptext)
 colonnade_test(app/text/tst_json LIBRARIES apptext)
+colonnade_test(app/text/tst_language LIBRARIES apptext)
+colonnade_test(app/text/tst_quantity LIBRARIES apptext)

@@ -1,1 +1,0 @@
-colonnade_test(lib/source/tst_demosource)
