@@ -1,2 +1,6 @@
 colonnade_test(lib/redis/tst_address)
+colonnade_test(lib/redis/tst_connection)
 colonnade_test(lib/redis/tst_gate)
+colonnade_test(lib/redis/tst_replyreader LIBRARIES PkgConfig::hiredis)
+colonnade_test(lib/redis/tst_serverfacts)
+colonnade_test(lib/redis/tst_tls)
