@@ -124,6 +124,8 @@ constexpr std::array words{
           QT_TRANSLATE_NOOP("ErrorWords", "It was probably replaced meanwhile: read the source again.")},
     Words{ErrorCode::NotAvailable, QT_TRANSLATE_NOOP("ErrorWords", "%1 has no such thing to show."),
           QT_TRANSLATE_NOOP("ErrorWords", "Values need a server, a dump or the demo.")},
+    Words{ErrorCode::Cancelled, QT_TRANSLATE_NOOP("ErrorWords", "Reading %1 was cancelled."),
+          QT_TRANSLATE_NOOP("ErrorWords", "Start it again when you like.")},
 };
 
 constexpr bool inOrder()
@@ -132,7 +134,7 @@ constexpr bool inOrder()
         if (std::to_underlying(words[i].code) != i)
             return false;
     }
-    return words.back().code == ErrorCode::NotAvailable;
+    return words.back().code == ErrorCode::Cancelled;
 }
 static_assert(inOrder());
 

@@ -217,7 +217,9 @@ Result<ServerAddress> ServerAddress::parse(std::string_view url)
     const Parts parts = split(url);
     const std::string scheme = lower(parts.scheme);
     if (std::ranges::contains(laterSchemes, scheme))
-        return fail(ErrorCode::UnsupportedFormat, withoutSecrets(parts), scheme);
+        return fail(ErrorCode::UnsupportedFormat, withoutSecrets(parts),
+                    scheme.ends_with("cluster") ? "it opens single servers, not clusters"
+                                                : "it asks no sentinels: give the address of the server itself");
 
     ServerAddress address;
     address.tls = scheme == "rediss";

@@ -18,7 +18,7 @@ private:
     static std::vector<ErrorCode> allCodes()
     {
         std::vector<ErrorCode> codes;
-        for (int i = 0; i <= int(ErrorCode::NotAvailable); ++i)
+        for (int i = 0; i <= int(ErrorCode::Cancelled); ++i)
             codes.push_back(ErrorCode(i));
         return codes;
     }
