@@ -82,6 +82,8 @@ constexpr std::array words{
     Words{ErrorCode::MissingColumn, QT_TRANSLATE_NOOP("ErrorWords", "Could not read %1: a column is missing."),
           QT_TRANSLATE_NOOP("ErrorWords", "The first line must name the columns, and one of them must be \"name\"."),
           Place::Line},
+    Words{ErrorCode::BadLine, QT_TRANSLATE_NOOP("ErrorWords", "Skipped a line of %1."),
+          QT_TRANSLATE_NOOP("ErrorWords", "Correct it if its key should count."), Place::Line},
     Words{ErrorCode::HostNotFound, QT_TRANSLATE_NOOP("ErrorWords", "Could not connect to %1: no such host."),
           QT_TRANSLATE_NOOP("ErrorWords", "Check the name, the name service and the VPN.")},
     Words{ErrorCode::ConnectionRefused,
