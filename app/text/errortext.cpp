@@ -126,6 +126,12 @@ constexpr std::array words{
           QT_TRANSLATE_NOOP("ErrorWords", "It was probably replaced meanwhile: read the source again.")},
     Words{ErrorCode::NotAvailable, QT_TRANSLATE_NOOP("ErrorWords", "%1 has no such thing to show."),
           QT_TRANSLATE_NOOP("ErrorWords", "Values need a server, a dump or the demo.")},
+    Words{ErrorCode::ProgramMissing,
+          //: %1 names programs: "redis-server, valkey-server"
+          QT_TRANSLATE_NOOP("ErrorWords", "Could not find a program to start: none of these is installed: %1."),
+          QT_TRANSLATE_NOOP("ErrorWords", "Install one of them: on Debian and Ubuntu with apt install and its name.")},
+    Words{ErrorCode::ProgramFailed, QT_TRANSLATE_NOOP("ErrorWords", "%1 started and did not get ready."),
+          QT_TRANSLATE_NOOP("ErrorWords", "Start it by hand and read what it says.")},
     Words{ErrorCode::Cancelled, QT_TRANSLATE_NOOP("ErrorWords", "Reading %1 was cancelled."),
           QT_TRANSLATE_NOOP("ErrorWords", "Start it again when you like.")},
 };

@@ -49,6 +49,9 @@ enum class ErrorCode : std::uint8_t {
     NoSuchKey,
     WrongType,
     NotAvailable, ///< the source has no such thing (a list of names has no values)
+    // a program on this machine
+    ProgramMissing, ///< `subject`: the names of those that would do
+    ProgramFailed,  ///< it started and did not get ready; `detail` is what it said
     // neither
     Cancelled, ///< the stop token ended a call that could answer nothing yet; an outcome, not shown as an error
 };

@@ -2,3 +2,4 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 colonnade_test(app/jobs/tst_jobrunner LIBRARIES appmodels)
+colonnade_test(app/jobs/tst_sandbox LIBRARIES appmodels)
