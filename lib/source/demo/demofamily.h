@@ -33,7 +33,7 @@ struct DemoFamily
     std::string_view head = {};
     std::string_view tail = {};
     Between ttl = {};             ///< seconds; 0: never expires
-    Between idle = {10, 200'000}; ///< seconds
+    Between idle = {10, 80'000}; ///< seconds
     Between frequency = {0, 30};  ///< the LFU counter
     std::uint32_t db = 0;
     bool isGzipped = false;     ///< strings only

@@ -132,7 +132,7 @@ constexpr DemoFamily families[] = {
     // what nobody has looked at for months
     {.name = "cx:tmp:import:<date>:string",
      .keys = 130,
-     .value = "<int:1000-90000>",
+     .value = "rows <int:1000-90000>, errors <int:0-40>",
      .idle = {40 * oneDay, 185 * oneDay}},
     {.name = "shop:tmp:backup:<user>:hash",
      .keys = 90,
