@@ -227,6 +227,10 @@ QString blindText(const Blind& blind)
         return ErrorWords::tr("%1 is not known: the server counts accesses under an LFU policy only.").arg(fact);
     case BlindReason::NotRecorded:
         return ErrorWords::tr("%1 is not recorded in this dump.").arg(fact);
+    case BlindReason::OnlyOfStrings:
+        return ErrorWords::tr(
+                   "%1 is known of strings only: a server tells it of other types only by sending them whole.")
+            .arg(fact);
     }
     Q_UNREACHABLE_RETURN({});
 }

@@ -176,7 +176,7 @@ Result<Reply> Connection::run(std::initializer_list<std::string_view> words, con
         return std::unexpected(appended.error());
     auto reply = receive(stop);
     if (reply && reply->isError())
-        return std::unexpected(errorFrom(reply->text()));
+        return std::unexpected(errorFrom(reply->text(), *words.begin()));
     return reply;
 }
 
@@ -239,7 +239,7 @@ Error Connection::transportError() const
     return {ErrorCode::ConnectionLost, m_name, static_cast<const char*>(m_context->errstr)};
 }
 
-Error Connection::errorFrom(std::string_view serverText) const
+Error Connection::errorFrom(std::string_view serverText, std::string_view command) const
 {
     using Pair = std::pair<std::string_view, ErrorCode>;
     static constexpr std::array codes{
@@ -249,7 +249,8 @@ Error Connection::errorFrom(std::string_view serverText) const
     };
     const std::string_view word = serverText.substr(0, serverText.find(' '));
     const auto* const found = std::ranges::find(codes, word, &Pair::first);
-    return {found == codes.end() ? ErrorCode::ServerError : found->second, m_name, std::string(serverText)};
+    const ErrorCode code = found == codes.end() ? ErrorCode::ServerError : found->second;
+    return {code, code == ErrorCode::PermissionDenied ? std::string(command) : m_name, std::string(serverText)};
 }
 
 } // namespace colonnade

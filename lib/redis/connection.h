@@ -69,8 +69,8 @@ public:
 
     [[nodiscard]] Result<void> select(std::uint32_t db, const std::stop_token& stop);
 
-    /// The one place that gives the server's error texts a code.
-    [[nodiscard]] Error errorFrom(std::string_view serverText) const;
+    /// The one place that gives the server's error texts a code. `command` is what was not permitted if it was that.
+    [[nodiscard]] Error errorFrom(std::string_view serverText, std::string_view command) const;
 
 private:
     struct ContextDeleter

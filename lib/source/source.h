@@ -41,6 +41,7 @@ enum class BlindReason : std::uint8_t {
     PolicyWithoutIdle, ///< idle time under an LFU policy
     PolicyWithoutFreq, ///< frequency under any other policy
     NotRecorded,       ///< the dump does not hold it
+    OnlyOfStrings,     ///< a server tells the size of other values only by sending them whole
 };
 struct Blind
 {

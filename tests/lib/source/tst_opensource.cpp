@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "source/opensource.h"
+
+#include "support/collectingsink.h"
+#include "support/redisserver.h"
+
+#include <QTest>
+
+using namespace colonnade;
+using namespace colonnade::test;
+using namespace Qt::StringLiterals;
+
+class OpenSourceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void demo_opens()
+    {
+        const auto source = openSource("demo:");
+        QVERIFY(source);
+        CollectingSink sink;
+        QVERIFY((*source)->read(sink, {}, {}));
+        QCOMPARE(sink.info.kind, SourceKind::Demo);
+    }
+
+    void badAddresses_areRefusedAtOnce()
+    {
+        QCOMPARE(openSource("redis://host:x").error().code, ErrorCode::BadAddress);
+        QCOMPARE(openSource("redis+cluster://host:1").error().code, ErrorCode::UnsupportedFormat);
+        QCOMPARE(openSource("/nonexistent/dump.rdb").error().code, ErrorCode::FileNotFound);
+    }
+
+    void passwordAndUser_comeFromOutsideOfTheUrl()
+    {
+        COLONNADE_REQUIRE_SERVER(RedisServer::Product::Redis);
+        RedisServer server(RedisServer::Product::Redis, {u"--requirepass"_s, u"secret"_s});
+        QVERIFY2(server.start(), qPrintable(server.failure()));
+        QCOMPARE(server.run({"AUTH", "secret"}), "OK");
+        QCOMPARE(server.run({"ACL", "SETUSER", "ann", "on", ">other", "~*", "+@all"}), "OK");
+
+        CollectingSink sink;
+        QCOMPARE((*openSource(server.url()))->read(sink, {}, {}).error().code, ErrorCode::LoginRequired);
+        QVERIFY((*openSource(server.url(), {.password = "secret"}))->read(sink, {}, {}));
+        QVERIFY((*openSource(server.url(), {.user = "ann", .password = "other"}))->read(sink, {}, {}));
+        QVERIFY(!sink.info.name.contains("other"));
+    }
+};
+
+QTEST_APPLESS_MAIN(OpenSourceTest)
+#include "tst_opensource.moc"
