@@ -6,6 +6,7 @@
 #include "support/collectingsink.h"
 #include "support/redisserver.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace colonnade;
@@ -24,6 +25,21 @@ private Q_SLOTS:
         CollectingSink sink;
         QVERIFY((*source)->read(sink, {}, {}));
         QCOMPARE(sink.info.kind, SourceKind::Demo);
+    }
+
+    void listsOfNames_open()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"names.txt"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("user:1\nuser:2\n");
+        file.close();
+        const auto source = openSource(file.fileName().toStdString());
+        QVERIFY(source);
+        CollectingSink sink;
+        QVERIFY((*source)->read(sink, {}, {}));
+        QCOMPARE(sink.names(), (std::vector<std::string>{"user:1", "user:2"}));
+        QVERIFY(openSource("-"));
     }
 
     void badAddresses_areRefusedAtOnce()
