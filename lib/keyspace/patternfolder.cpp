@@ -40,14 +40,20 @@ PatternFolder::Id PatternFolder::child(Id parent, std::string_view segment)
     return m_trie.child(parent, m_arena, offset, segment.size());
 }
 
-std::vector<bool> PatternFolder::widePlaces(const SegmentTrie& trie) const
+/// By node: whether it is one of too many at its place.
+std::vector<bool> PatternFolder::foldedNodes(const SegmentTrie& trie)
 {
-    std::vector<std::uint32_t> children(trie.size());
+    std::vector<bool> goesOn(trie.size());
     for (Id id = 1; id < trie.size(); ++id)
-        ++children[trie.parent(id)];
-    std::vector<bool> wide(trie.size());
-    std::ranges::transform(children, wide.begin(), [](std::uint32_t count) { return count > wideFolder; });
-    return wide;
+        goesOn[trie.parent(id)] = true;
+    std::vector<std::uint32_t> ends(trie.size());
+    std::vector<std::uint32_t> folders(trie.size());
+    for (Id id = 1; id < trie.size(); ++id)
+        ++(goesOn[id] ? folders : ends)[trie.parent(id)];
+    std::vector<bool> result(trie.size());
+    for (Id id = 1; id < trie.size(); ++id)
+        result[id] = (goesOn[id] ? folders : ends)[trie.parent(id)] > wideFolder;
+    return result;
 }
 
 PatternFolder::Result PatternFolder::folded() const
@@ -55,16 +61,16 @@ PatternFolder::Result PatternFolder::folded() const
     Result result{std::vector<Id>(m_trie.size()), m_trie};
     std::iota(result.patternOf.begin(), result.patternOf.end(), Id(0));
     for (int round = 0; round < maxRounds; ++round) {
-        const std::vector<bool> wide = widePlaces(result.trie);
-        if (std::ranges::find(wide, true) == wide.end())
+        const std::vector<bool> folds = foldedNodes(result.trie);
+        if (std::ranges::find(folds, true) == folds.end())
             break;
         // Parents come before their children, so one pass moves whole subtrees.
         SegmentTrie next;
         std::vector<Id> moved(result.trie.size(), SegmentTrie::root);
         for (Id id = 1; id < result.trie.size(); ++id) {
             const Id parent = result.trie.parent(id);
-            const std::string_view segment = wide[parent] ? star : result.trie.segment(id, m_arena);
-            const std::size_t offset = wide[parent] ? 0 : static_cast<std::size_t>(segment.data() - m_arena.data());
+            const std::string_view segment = folds[id] ? star : result.trie.segment(id, m_arena);
+            const std::size_t offset = folds[id] ? 0 : static_cast<std::size_t>(segment.data() - m_arena.data());
             moved[id] = next.child(moved[parent], m_arena, offset, segment.size());
         }
         for (Id& id : result.patternOf)

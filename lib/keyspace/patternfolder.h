@@ -13,8 +13,9 @@ namespace colonnade {
 
 /// The patterns of names: id segments fold to `*` (bytes/segment.h says what an id is), so that a million keys read
 /// as some dozen patterns. A word also folds when it is one of more than `wideFolder` different words at its place:
-/// nobody names so many things by hand. That is decided over all names at the end, so it does not depend on the
-/// order in which they came.
+/// nobody names so many things by hand. Words that end a name are counted apart from those that go on, so a thousand
+/// keys without a namespace leave the namespaces as they are. That is decided over all names at the end, so it does
+/// not depend on the order in which they came.
 class PatternFolder
 {
 public:
@@ -37,7 +38,7 @@ public:
     [[nodiscard]] std::string text(const SegmentTrie& trie, Id id, std::string_view separator) const;
 
 private:
-    [[nodiscard]] std::vector<bool> widePlaces(const SegmentTrie& trie) const;
+    [[nodiscard]] static std::vector<bool> foldedNodes(const SegmentTrie& trie);
 
     std::string m_arena; ///< "*", then the words
     SegmentTrie m_trie;

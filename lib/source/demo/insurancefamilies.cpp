@@ -98,7 +98,7 @@ constexpr DemoFamily families[] = {
      .value = "model=<car>\nyear=<int:2012-2025>\nseats=<int:4-7>\nprice=<money:60000-300000>\nplate=<plate.>",
      .ttl = {20 * oneDay, 30 * oneDay}},
     {.name = "cx:vindb:plate:<plate>:string", // a number plate begins with a Chinese character
-     .keys = 110,
+     .keys = 24,
      .value = "<vin.>",
      .ttl = {20 * oneDay, 30 * oneDay}},
 

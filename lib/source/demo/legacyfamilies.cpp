@@ -124,7 +124,7 @@ constexpr DemoFamily families[] = {
     {.name =
          "cache:https://shop.example.com/catalog/search?query=winter+tyres+205+55+r16&city=<place>&sort=price-ascending"
          "&page=<n>&session=<hex:32>",
-     .keys = 40,
+     .keys = 16,
      .value = "<text:300-900>",
      .ttl = {5 * minute, 60 * minute},
      .firstKey = 1},

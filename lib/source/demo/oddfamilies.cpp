@@ -54,7 +54,7 @@ constexpr DemoFamily families[] = {
     {.name = "search:what is it?:<n>", .keys = 8, .value = "<int:0-900>", .firstKey = 1},
     {.name = "func(order,<n>)", .keys = 8, .value = "<int:0-900>", .firstKey = 1},
     {.name = "order:${orderId}:status", .value = "paid"}, // the template was never filled in
-    {.name = "<n>:sku:info", .keys = 24, .type = Hash, .value = "title=<goods>\nstock=<int:0-90>", .firstKey = 9527},
+    {.name = "<n>:sku:info", .keys = 6, .type = Hash, .value = "title=<goods>\nstock=<int:0-90>", .firstKey = 9527},
 
     // bytes that no keyboard has
     {.name = "import:line\r\n<n>", .keys = 8, .value = "1", .firstKey = 1},

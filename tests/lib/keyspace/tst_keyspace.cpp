@@ -300,6 +300,19 @@ private Q_SLOTS:
         QVERIFY(keyspaceOf(names)->pattern(PatternId(0)) == "page:*:html");
     }
 
+    void keysWithoutANamespace_leaveTheNamespacesAsTheyAre()
+    {
+        std::vector<std::string> names{"cx:order:status", "shop:order:status"};
+        for (int i = 0; i < 1500; ++i)
+            names.push_back("profile_of_customer_" + std::to_string(i));
+        const auto keyspace = keyspaceOf(names);
+        QStringList patterns;
+        for (std::uint32_t p = 0; p < keyspace->patternCount(); ++p)
+            patterns += QString::fromLatin1(keyspace->pattern(PatternId(p)));
+        QCOMPARE(patterns, (QStringList{QStringLiteral("*"), QStringLiteral("cx:order:status"),
+                                        QStringLiteral("shop:order:status")}));
+    }
+
     void aNameOfAMillionSeparators_isOneKey()
     {
         const std::string name(1'000'000, ':');
