@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "util/result.h"
+
+#include <cstddef>
+
+namespace colonnade {
+
+/// Bytes in order, in pieces of any size: a file being decompressed, a socket.
+class ByteStream
+{
+public:
+    virtual ~ByteStream() = default;
+
+    /// Puts up to `size` (at least 1) bytes at `to` and says how many; 0: the end. May block.
+    [[nodiscard]] virtual Result<std::size_t> read(char* to, std::size_t size) = 0;
+};
+
+} // namespace colonnade

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rdb/cursor.h"
+
+#include "rdb/crc64.h"
+
+#include <algorithm>
+#include <string>
+
+namespace colonnade {
+
+namespace {
+
+constexpr std::size_t firstCapacity = 256 * 1024;
+
+} // namespace
+
+Cursor::Cursor(std::string_view whole, std::uint64_t start)
+    : m_at(whole.data() + std::min<std::uint64_t>(start, whole.size()))
+    , m_end(whole.data() + whole.size())
+    , m_offsetOfEnd(whole.size())
+    , m_whole(whole)
+{
+}
+
+Cursor::Cursor(ByteStream& stream)
+    : m_stream(&stream)
+    , m_buffer(std::make_unique_for_overwrite<char[]>(firstCapacity))
+    , m_capacity(firstCapacity)
+{
+    m_at = m_end = m_buffer.get();
+}
+
+void Cursor::fail(ErrorCode code, std::string_view what, std::uint64_t at)
+{
+    if (m_failure)
+        return;
+    m_failure = std::make_unique<Error>(Error{code, {}, std::string(what), at});
+    // Nothing is left to read, so every later read comes to fetch() and ends there; offset() stays what it was.
+    m_offsetOfEnd -= available();
+    m_end = m_at;
+}
+
+std::string_view Cursor::peek(std::size_t size)
+{
+    if (size > available())
+        fetch(size, false);
+    return {m_at, static_cast<std::size_t>(std::min<std::uint64_t>(size, available()))};
+}
+
+bool Cursor::seek(std::uint64_t offset)
+{
+    if (!ok())
+        return false;
+    if (m_stream == nullptr && offset <= m_whole.size()) {
+        m_at = m_whole.data() + offset;
+        return true;
+    }
+    if (offset < this->offset())
+        return false;
+    skip(offset - this->offset());
+    return ok();
+}
+
+std::uint64_t Cursor::checksum() const
+{
+    if (m_stream == nullptr)
+        return crc64(m_whole.substr(0, static_cast<std::size_t>(offset())));
+    return crc64({m_buffer.get(), static_cast<std::size_t>(m_at - m_buffer.get())}, m_crcOfDropped);
+}
+
+// Makes `size` bytes available in one piece, or reads to the end.
+bool Cursor::fetch(std::uint64_t size, bool failWhenShort)
+{
+    const std::uint64_t wantedAt = offset();
+    if (ok() && m_stream != nullptr) {
+        dropRead();
+        while (available() < size) {
+            if (available() == m_capacity)
+                growBuffer(size);
+            const auto room = static_cast<std::size_t>(m_capacity - available());
+            const Result<std::size_t> got = m_stream->read(m_buffer.get() + available(), room);
+            if (!got) {
+                fail(got.error().code, got.error().detail, wantedAt);
+                return false;
+            }
+            if (*got == 0)
+                break;
+            m_end += *got;
+            m_offsetOfEnd += *got;
+        }
+    }
+    if (size <= available())
+        return true;
+    if (failWhenShort)
+        fail(ErrorCode::Truncated, "the file ends here", wantedAt);
+    return false;
+}
+
+void Cursor::dropRead()
+{
+    m_crcOfDropped = crc64({m_buffer.get(), static_cast<std::size_t>(m_at - m_buffer.get())}, m_crcOfDropped);
+    m_end = std::copy(m_at, m_end, m_buffer.get());
+    m_at = m_buffer.get();
+}
+
+void Cursor::growBuffer(std::uint64_t wanted)
+{
+    const auto used = static_cast<std::size_t>(available());
+    const auto capacity = static_cast<std::size_t>(std::min<std::uint64_t>(wanted, m_capacity * 2));
+    auto buffer = std::make_unique_for_overwrite<char[]>(capacity);
+    std::copy(m_at, m_end, buffer.get());
+    m_buffer = std::move(buffer);
+    m_capacity = capacity;
+    m_at = m_buffer.get();
+    m_end = m_at + used;
+}
+
+void Cursor::skipFurther(std::uint64_t size)
+{
+    const std::uint64_t skippedAt = offset();
+    if (m_stream != nullptr) {
+        while (ok() && size > available()) {
+            size -= available();
+            m_at = m_end;
+            if (!fetch(1, false))
+                break;
+        }
+    }
+    if (size <= available())
+        m_at += size;
+    else
+        fail(ErrorCode::Truncated, "the file ends here", skippedAt);
+}
+
+} // namespace colonnade
