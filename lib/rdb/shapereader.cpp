@@ -180,9 +180,12 @@ void ShapeReader::readStream(RdbType type)
 {
     m_shape.stream = {};
     readStreamNodes();
+    // A few servers counted wrongly by some entries, and XLEN says so too; more than there ever were is damage.
     const std::uint64_t lengthAt = m_cursor.offset();
-    if (const std::uint64_t length = readLength(m_cursor); m_detail == ShapeDetail::Facts && length != m_elements)
+    const std::uint64_t length = readLength(m_cursor);
+    if (m_detail == ShapeDetail::Facts && length > m_elements)
         markDamaged(lengthAt);
+    m_elements = length;
     const int lengths = type == RdbType::Stream1 ? 2 : 7; // last id; first id, last deleted id, entries ever added
     for (int i = 0; i < lengths; ++i)
         static_cast<void>(readLength(m_cursor));
@@ -302,9 +305,9 @@ void ShapeReader::walkStreamNode(const Part& part)
         return;
     StreamNode node(m_key, part.bytes);
     while (node.next(m_entry)) {
+        ++m_elements;
         if (m_entry.deleted)
             continue;
-        ++m_elements;
         for (const auto& [field, value] : m_entry.fields)
             m_payload += field.length() + value.length();
     }
