@@ -41,7 +41,9 @@ std::string idText(const StreamId& id)
 
 } // namespace
 
-ElementReader::ElementReader(Cursor& cursor, RdbType type) : m_cursor(cursor), m_info(infoOf(type))
+ElementReader::ElementReader(Cursor& cursor, RdbType type)
+    : m_cursor(cursor)
+    , m_info(infoOf(type))
 {
     if (type == RdbType::HashTtl || type == RdbType::HashListpackTtl)
         m_earliestExpiry = m_cursor.little<std::int64_t>();

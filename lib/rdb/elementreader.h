@@ -18,8 +18,8 @@ namespace colonnade {
 /// One element of a value, with its content. Strings are kept between elements to use their memory again.
 struct ValueElement
 {
-    std::string field; ///< hash: field; stream: entry id
-    std::string value; ///< hash: value; else the item or member
+    std::string field;                                       ///< hash: field; stream: entry id
+    std::string value;                                       ///< hash: value; else the item or member
     std::vector<std::pair<std::string, std::string>> fields; ///< streams
     std::optional<double> score;
     std::optional<std::int64_t> expiresAtMs;
@@ -33,9 +33,9 @@ public:
     /// Where the next element is.
     struct Place
     {
-        std::uint64_t offset = 0; ///< of the record, node or packed part that holds it
-        std::uint64_t inside = 0; ///< elements of that part before it
-        std::uint64_t index = 0;  ///< elements of the value before it
+        std::uint64_t offset = 0;    ///< of the record, node or packed part that holds it
+        std::uint64_t inside = 0;    ///< elements of that part before it
+        std::uint64_t index = 0;     ///< elements of the value before it
         std::uint64_t partsLeft = 0; ///< records, nodes or packed parts from `offset` on
 
         bool operator==(const Place&) const = default;

@@ -31,9 +31,15 @@ bool Intset::next(PackedEntry& entry)
     if (m_rest.empty())
         return false;
     switch (m_width) {
-    case 2: entry.number = littleEndian<std::int16_t>(m_rest.data()); break;
-    case 4: entry.number = littleEndian<std::int32_t>(m_rest.data()); break;
-    default: entry.number = littleEndian<std::int64_t>(m_rest.data()); break;
+    case 2:
+        entry.number = littleEndian<std::int16_t>(m_rest.data());
+        break;
+    case 4:
+        entry.number = littleEndian<std::int32_t>(m_rest.data());
+        break;
+    default:
+        entry.number = littleEndian<std::int64_t>(m_rest.data());
+        break;
     }
     entry.isNumber = true;
     m_rest.remove_prefix(m_width);

@@ -62,12 +62,18 @@ bool Listpack::readEntry(PackedEntry& entry)
     const std::size_t room = m_rest.size() - 1;
     const char* const body = m_rest.data() + 1;
     switch (first) {
-    case 0xf0: return room >= 4 && takeBytes(5, littleEndian<std::uint32_t>(body), entry);
-    case 0xf1: return room >= 2 && takeNumber(3, littleEndian<std::int16_t>(body), entry);
-    case 0xf2: return room >= 3 && takeNumber(4, signed24(body), entry);
-    case 0xf3: return room >= 4 && takeNumber(5, littleEndian<std::int32_t>(body), entry);
-    case 0xf4: return room >= 8 && takeNumber(9, littleEndian<std::int64_t>(body), entry);
-    default: return false;
+    case 0xf0:
+        return room >= 4 && takeBytes(5, littleEndian<std::uint32_t>(body), entry);
+    case 0xf1:
+        return room >= 2 && takeNumber(3, littleEndian<std::int16_t>(body), entry);
+    case 0xf2:
+        return room >= 3 && takeNumber(4, signed24(body), entry);
+    case 0xf3:
+        return room >= 4 && takeNumber(5, littleEndian<std::int32_t>(body), entry);
+    case 0xf4:
+        return room >= 8 && takeNumber(9, littleEndian<std::int64_t>(body), entry);
+    default:
+        return false;
     }
 }
 
@@ -92,9 +98,11 @@ bool Listpack::takeNumber(std::size_t size, std::int64_t number, PackedEntry& en
 // The entry's size, seven bits a byte, highest first in memory, all but the first byte with the top bit set.
 bool Listpack::skipBackLength(std::size_t entrySize)
 {
-    const std::size_t bytes = entrySize < 128 ? 1 : entrySize < 16384 ? 2 : entrySize < 2097152 ? 3
-                              : entrySize < 268435456                ? 4
-                                                                     : 5;
+    const std::size_t bytes = entrySize < 128         ? 1
+                              : entrySize < 16384     ? 2
+                              : entrySize < 2097152   ? 3
+                              : entrySize < 268435456 ? 4
+                                                      : 5;
     if (m_rest.size() < bytes)
         return false;
     for (std::size_t i = 0; i < bytes; ++i) {

@@ -104,14 +104,18 @@ bool lzfDecompress(std::string_view compressed, std::uint64_t rawBytes, std::str
     raw.resize_and_overwrite(static_cast<std::size_t>(rawBytes), [&](char* to, std::size_t size) {
         LzfStream::Run run;
         Output out{to, to, to + size};
-        whole = decode(compressed, run, out) && out.at == out.end && compressed.empty() && run.literals == 0
-                && run.copies == 0;
+        whole = decode(compressed, run, out) && out.at == out.end && compressed.empty() && run.literals == 0 &&
+                run.copies == 0;
         return static_cast<std::size_t>(out.at - to);
     });
     return whole;
 }
 
-LzfStream::LzfStream(std::string_view compressed) : m_compressed(compressed), m_window(farthest + pieceSize) {}
+LzfStream::LzfStream(std::string_view compressed)
+    : m_compressed(compressed)
+    , m_window(farthest + pieceSize)
+{
+}
 
 std::string_view LzfStream::next()
 {

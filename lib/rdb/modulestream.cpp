@@ -18,13 +18,24 @@ void skipModuleStream(Cursor& cursor)
     while (cursor.ok()) {
         const std::uint64_t at = cursor.offset();
         switch (readLength(cursor)) {
-        case EndItem: return;
+        case EndItem:
+            return;
         case SignedItem:
-        case UnsignedItem: static_cast<void>(readLength(cursor)); break;
-        case FloatItem: cursor.skip(sizeof(float)); break;
-        case DoubleItem: cursor.skip(sizeof(double)); break;
-        case StringItem: skipString(cursor); break;
-        default: cursor.fail(ErrorCode::Damaged, "unknown kind of module data", at); break;
+        case UnsignedItem:
+            static_cast<void>(readLength(cursor));
+            break;
+        case FloatItem:
+            cursor.skip(sizeof(float));
+            break;
+        case DoubleItem:
+            cursor.skip(sizeof(double));
+            break;
+        case StringItem:
+            skipString(cursor);
+            break;
+        default:
+            cursor.fail(ErrorCode::Damaged, "unknown kind of module data", at);
+            break;
         }
     }
 }

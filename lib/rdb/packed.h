@@ -19,11 +19,15 @@ template<typename Use>
 decltype(auto) withPacked(Packing packing, std::string_view packed, Use&& use)
 {
     switch (packing) {
-    case Packing::Zipmap: return use(Zipmap(packed));
-    case Packing::Ziplist: return use(Ziplist(packed));
-    case Packing::Intset: return use(Intset(packed));
+    case Packing::Zipmap:
+        return use(Zipmap(packed));
+    case Packing::Ziplist:
+        return use(Ziplist(packed));
+    case Packing::Intset:
+        return use(Intset(packed));
     case Packing::Listpack:
-    case Packing::None: break;
+    case Packing::None:
+        break;
     }
     assert(packing == Packing::Listpack);
     return use(Listpack(packed));

@@ -24,9 +24,12 @@ enum : std::uint8_t { Int8 = 0, Int16 = 1, Int32 = 2, Lzf = 3 };
 std::uint64_t lengthFrom(std::uint8_t first, Cursor& cursor)
 {
     switch (first & kindMask) {
-    case SixBits: return first & lowBits;
-    case FourteenBits: return (static_cast<std::uint64_t>(first & lowBits) << 8) | cursor.byte();
-    default: break;
+    case SixBits:
+        return first & lowBits;
+    case FourteenBits:
+        return (static_cast<std::uint64_t>(first & lowBits) << 8) | cursor.byte();
+    default:
+        break;
     }
     if (first == ThirtyTwoBits)
         return cursor.big<std::uint32_t>();
@@ -46,9 +49,12 @@ StringHead integerHead(std::int64_t number)
 StringHead encodedHead(std::uint8_t encoding, Cursor& cursor)
 {
     switch (encoding) {
-    case Int8: return integerHead(static_cast<std::int8_t>(cursor.byte()));
-    case Int16: return integerHead(cursor.little<std::int16_t>());
-    case Int32: return integerHead(cursor.little<std::int32_t>());
+    case Int8:
+        return integerHead(static_cast<std::int8_t>(cursor.byte()));
+    case Int16:
+        return integerHead(cursor.little<std::int16_t>());
+    case Int32:
+        return integerHead(cursor.little<std::int32_t>());
     case Lzf: {
         const std::uint64_t stored = readLength(cursor);
         const std::uint64_t raw = readLength(cursor);
@@ -79,13 +85,15 @@ StringHead readStringHead(Cursor& cursor)
 std::string_view readStringBody(Cursor& cursor, const StringHead& head, std::string& scratch)
 {
     switch (head.kind) {
-    case StringHead::Kind::Plain: return cursor.take(head.storedBytes);
+    case StringHead::Kind::Plain:
+        return cursor.take(head.storedBytes);
     case StringHead::Kind::Integer: {
         NumberBuffer buffer;
         scratch = decimal(head.number, buffer);
         return scratch;
     }
-    case StringHead::Kind::Lzf: break;
+    case StringHead::Kind::Lzf:
+        break;
     }
     const std::uint64_t at = cursor.offset();
     const std::string_view compressed = cursor.take(head.storedBytes);
@@ -102,10 +110,14 @@ double readTextDouble(Cursor& cursor)
     const std::uint64_t at = cursor.offset();
     const std::uint8_t length = cursor.byte();
     switch (length) {
-    case nan: return std::numeric_limits<double>::quiet_NaN();
-    case infinity: return std::numeric_limits<double>::infinity();
-    case minusInfinity: return -std::numeric_limits<double>::infinity();
-    default: break;
+    case nan:
+        return std::numeric_limits<double>::quiet_NaN();
+    case infinity:
+        return std::numeric_limits<double>::infinity();
+    case minusInfinity:
+        return -std::numeric_limits<double>::infinity();
+    default:
+        break;
     }
     const std::string_view text = cursor.take(length);
     double value = 0;

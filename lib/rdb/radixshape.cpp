@@ -12,8 +12,7 @@ void RadixTally::add(std::string_view id)
     if (id.size() != RadixShape::idSize)
         return;
     if (!m_empty) {
-        const auto common =
-            static_cast<std::size_t>(std::ranges::mismatch(m_last, id).in1 - m_last.begin());
+        const auto common = static_cast<std::size_t>(std::ranges::mismatch(m_last, id).in1 - m_last.begin());
         if (common == RadixShape::idSize)
             return;
         const std::size_t end = closeBelow(common + 1);

@@ -28,7 +28,10 @@ struct RadixShape
 class RadixTally
 {
 public:
-    explicit RadixTally(RadixShape& shape) : m_shape(shape) {}
+    explicit RadixTally(RadixShape& shape)
+        : m_shape(shape)
+    {
+    }
 
     /// Ids of another length, and the same again, are left out.
     void add(std::string_view id);

@@ -65,12 +65,15 @@ RdbOutcome RdbReader::read()
     Flow flow = readHeader() ? m_visitor.onHeader(m_outcome.header) : Flow::Stop;
     while (flow != Flow::Stop && m_cursor.ok())
         flow = readItem();
-    if (!m_cursor.ok())
-        m_outcome.failure = m_cursor.failure();
-    else
-        m_outcome.stopped = !m_outcome.finished;
-    if (!m_outcome.finished)
+    if (m_outcome.finished)
+        return m_outcome;
+    if (m_cursor.ok()) {
+        m_outcome.stopped = true;
         m_outcome.endOffset = m_cursor.offset();
+    } else {
+        m_outcome.failure = m_cursor.failure();
+        m_outcome.endOffset = *m_outcome.failure->offset;
+    }
     return m_outcome;
 }
 
@@ -79,8 +82,9 @@ bool RdbReader::readHeader()
     const std::string_view first = m_cursor.peek(headerSize);
     const std::optional<RdbHeader> header = rdbHeaderFrom(first);
     if (!header) {
-        const bool isCutOff = first.size() < headerSize && (redisMagic.starts_with(first.substr(0, redisMagic.size()))
-                                                            || valkeyMagic.starts_with(first.substr(0, valkeyMagic.size())));
+        const bool isCutOff =
+            first.size() < headerSize && (redisMagic.starts_with(first.substr(0, redisMagic.size())) ||
+                                          valkeyMagic.starts_with(first.substr(0, valkeyMagic.size())));
         m_cursor.fail(isCutOff ? ErrorCode::Truncated : ErrorCode::UnknownFormat,
                       isCutOff ? "shorter than a dump's first nine bytes" : "does not start like a dump", 0);
         return false;
@@ -97,27 +101,44 @@ Flow RdbReader::readItem()
     if (!m_cursor.ok())
         return Flow::Stop;
     switch (code) {
-    case End: return readEnd();
-    case SelectDb: return readDatabase();
+    case End:
+        return readEnd();
+    case SelectDb:
+        return readDatabase();
     case ExpireSeconds:
         m_key.expiry = Expiry::at(std::chrono::seconds(m_cursor.little<std::int32_t>()));
         return Flow::Continue;
-    case ExpireMs: m_key.expiry = Expiry::at(std::chrono::milliseconds(m_cursor.little<std::int64_t>())); return Flow::Continue;
-    case ResizeDb: return readDatabaseSize();
-    case Aux: return readAux();
-    case Frequency: m_key.frequency = m_cursor.byte(); return Flow::Continue;
-    case Idle: m_key.idleSeconds = std::min(readLength(m_cursor), longestIdle); return Flow::Continue;
-    case ModuleAux: return readModuleAux();
-    case FunctionPreview: return readFunction(true);
-    case Function2: return readFunction(false);
-    case SlotInfo: return readSlot();
+    case ExpireMs:
+        m_key.expiry = Expiry::at(std::chrono::milliseconds(m_cursor.little<std::int64_t>()));
+        return Flow::Continue;
+    case ResizeDb:
+        return readDatabaseSize();
+    case Aux:
+        return readAux();
+    case Frequency:
+        m_key.frequency = m_cursor.byte();
+        return Flow::Continue;
+    case Idle:
+        m_key.idleSeconds = std::min(readLength(m_cursor), longestIdle);
+        return Flow::Continue;
+    case ModuleAux:
+        return readModuleAux();
+    case FunctionPreview:
+        return readFunction(true);
+    case Function2:
+        return readFunction(false);
+    case SlotInfo:
+        return readSlot();
     case LruEnterprise:
-    case SlotNumberEnterprise: static_cast<void>(readLength(m_cursor)); return Flow::Continue;
+    case SlotNumberEnterprise:
+        static_cast<void>(readLength(m_cursor));
+        return Flow::Continue;
     case SlotImport:
         if (m_outcome.header.family == RdbFamily::Valkey)
             return readSlotImport();
         break;
-    default: break;
+    default:
+        break;
     }
     return readKey(code, at);
 }
@@ -221,12 +242,14 @@ Flow RdbReader::readKey(std::uint8_t typeNumber, std::uint64_t at)
 Flow RdbReader::readValue()
 {
     switch (m_visitor.onKey(m_key)) {
-    case Flow::Stop: return Flow::Stop;
+    case Flow::Stop:
+        return Flow::Stop;
     case Flow::SkipValue:
         m_shapes.skip(m_key.type);
         m_outcome.keys += m_cursor.ok() ? 1 : 0;
         return Flow::Continue;
-    case Flow::Continue: break;
+    case Flow::Continue:
+        break;
     }
     const ValueShape& shape = m_shapes.read(m_key.type);
     if (!m_cursor.ok())

@@ -15,11 +15,11 @@ namespace colonnade {
 struct RdbOutcome
 {
     RdbHeader header;
-    std::uint64_t keys = 0;                    ///< read to their end, skipped ones included
-    bool finished = false;                     ///< the end mark was there
-    bool stopped = false;                      ///< a visitor said so
-    std::optional<Error> failure = {};         ///< why it ended early; its subject is empty
-    std::uint64_t endOffset = 0;               ///< behind the end mark, or where reading ended
+    std::uint64_t keys = 0;                     ///< read to their end, skipped ones included
+    bool finished = false;                      ///< the end mark was there
+    bool stopped = false;                       ///< a visitor said so
+    std::optional<Error> failure = {};          ///< why it ended early; its subject is empty
+    std::uint64_t endOffset = 0;                ///< behind the end mark, or where reading ended
     std::optional<std::uint64_t> checksum = {}; ///< as stored behind the end mark; 0: the writer had it switched off
 };
 
@@ -32,7 +32,9 @@ class RdbReader
 public:
     /// `sink` is told of the parts of values, between onKey and onValue; may be null. All must outlive the reader.
     RdbReader(Cursor& cursor, RdbVisitor& visitor, ShapeDetail detail, ShapeSink* sink = nullptr)
-        : m_cursor(cursor), m_visitor(visitor), m_shapes(cursor, detail, sink)
+        : m_cursor(cursor)
+        , m_visitor(visitor)
+        , m_shapes(cursor, detail, sink)
     {
     }
 

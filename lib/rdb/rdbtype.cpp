@@ -70,32 +70,58 @@ std::optional<RdbType> rdbTypeFrom(RdbFamily family, std::uint8_t number)
     using enum RdbType;
     const bool isRedis = family == RdbFamily::Redis;
     switch (number) {
-    case 0: return RdbType::String;
-    case 1: return List;
-    case 2: return Set;
-    case 3: return ZSetText;
-    case 4: return Hash;
-    case 5: return ZSetBinary;
-    case 6: return ModuleOld;
-    case 7: return RdbType::Module;
-    case 9: return HashZipmap;
-    case 10: return ListZiplist;
-    case 11: return SetIntset;
-    case 12: return ZSetZiplist;
-    case 13: return HashZiplist;
-    case 14: return ListQuicklist;
-    case 15: return Stream1;
-    case 16: return HashListpack;
-    case 17: return ZSetListpack;
-    case 18: return ListQuicklist2;
-    case 19: return Stream2;
-    case 20: return SetListpack;
-    case 21: return Stream3;
-    case 22: return isRedis ? HashTtlPreview : HashValkey;
-    case 23: return isRedis ? std::optional(HashListpackTtlPreview) : std::nullopt;
-    case 24: return isRedis ? std::optional(HashTtl) : std::nullopt;
-    case 25: return isRedis ? std::optional(HashListpackTtl) : std::nullopt;
-    default: return std::nullopt;
+    case 0:
+        return RdbType::String;
+    case 1:
+        return List;
+    case 2:
+        return Set;
+    case 3:
+        return ZSetText;
+    case 4:
+        return Hash;
+    case 5:
+        return ZSetBinary;
+    case 6:
+        return ModuleOld;
+    case 7:
+        return RdbType::Module;
+    case 9:
+        return HashZipmap;
+    case 10:
+        return ListZiplist;
+    case 11:
+        return SetIntset;
+    case 12:
+        return ZSetZiplist;
+    case 13:
+        return HashZiplist;
+    case 14:
+        return ListQuicklist;
+    case 15:
+        return Stream1;
+    case 16:
+        return HashListpack;
+    case 17:
+        return ZSetListpack;
+    case 18:
+        return ListQuicklist2;
+    case 19:
+        return Stream2;
+    case 20:
+        return SetListpack;
+    case 21:
+        return Stream3;
+    case 22:
+        return isRedis ? HashTtlPreview : HashValkey;
+    case 23:
+        return isRedis ? std::optional(HashListpackTtlPreview) : std::nullopt;
+    case 24:
+        return isRedis ? std::optional(HashTtl) : std::nullopt;
+    case 25:
+        return isRedis ? std::optional(HashListpackTtl) : std::nullopt;
+    default:
+        return std::nullopt;
     }
 }
 

@@ -26,29 +26,29 @@ enum class RdbType : std::uint8_t {
     String,
     List,
     Set,
-    ZSetText,           ///< scores as text
+    ZSetText, ///< scores as text
     Hash,
-    ZSetBinary,         ///< scores as doubles
-    ModuleOld,          ///< Redis 4 before its release: cannot be skipped
+    ZSetBinary, ///< scores as doubles
+    ModuleOld,  ///< Redis 4 before its release: cannot be skipped
     Module,
     HashZipmap,
     ListZiplist,
     SetIntset,
     ZSetZiplist,
     HashZiplist,
-    ListQuicklist,      ///< ziplist nodes
+    ListQuicklist, ///< ziplist nodes
     Stream1,
     HashListpack,
     ZSetListpack,
-    ListQuicklist2,     ///< listpack nodes and plain nodes
+    ListQuicklist2, ///< listpack nodes and plain nodes
     Stream2,
     SetListpack,
     Stream3,
-    HashTtlPreview,     ///< Redis 7.4 before its release
+    HashTtlPreview, ///< Redis 7.4 before its release
     HashListpackTtlPreview,
     HashTtl,
     HashListpackTtl,
-    HashValkey,         ///< HASH_2: every field with its own expiry
+    HashValkey, ///< HASH_2: every field with its own expiry
 };
 
 /// How the bytes of a value are laid out.

@@ -43,8 +43,12 @@ void ShapeReader::readValue(RdbType type)
     const RdbTypeInfo& info = infoOf(type);
     bool counted = true; // in a size-only pass too
     switch (info.layout) {
-    case RdbLayout::String: readStringValue(); break;
-    case RdbLayout::Records: readRecords(info); break;
+    case RdbLayout::String:
+        readStringValue();
+        break;
+    case RdbLayout::Records:
+        readRecords(info);
+        break;
     case RdbLayout::Packed:
         readPacked(info);
         counted = m_detail == ShapeDetail::Facts;
@@ -57,7 +61,9 @@ void ShapeReader::readValue(RdbType type)
         readStream(type);
         counted = m_detail == ShapeDetail::Facts;
         break;
-    case RdbLayout::Module: readModule(); return;
+    case RdbLayout::Module:
+        readModule();
+        return;
     }
     if (!counted || m_shape.damaged || !m_cursor.ok())
         return;
@@ -72,7 +78,9 @@ void ShapeReader::readStringValue()
     const StringHead head = readStringHead(m_cursor);
     m_elements = m_payload = head.rawBytes;
     switch (head.kind) {
-    case StringHead::Kind::Integer: m_shape.isInteger = true; return;
+    case StringHead::Kind::Integer:
+        m_shape.isInteger = true;
+        return;
     case StringHead::Kind::Plain:
         if (head.rawBytes <= longestInteger) {
             m_shape.isInteger = isCanonicalInteger(m_cursor.take(head.storedBytes));
@@ -93,8 +101,12 @@ void ShapeReader::readRecords(const RdbTypeInfo& info)
         m_cursor.skip(8);
     const std::uint64_t count = readLength(m_cursor);
     switch (info.type) {
-    case RdbType::ZSetText: readScored(count, true); break;
-    case RdbType::ZSetBinary: readScored(count, false); break;
+    case RdbType::ZSetText:
+        readScored(count, true);
+        break;
+    case RdbType::ZSetBinary:
+        readScored(count, false);
+        break;
     default:
         if (info.valueType == ValueType::Hash)
             readFields(count, info.fieldExpiry);
@@ -144,7 +156,7 @@ void ShapeReader::readPacked(const RdbTypeInfo& info)
     const Part part = readPart();
     m_shape.packedBytes = part.head.rawBytes;
     if (m_detail == ShapeDetail::Facts)
-        walkPacked(info.packing, part, info.entriesPerElement);
+        walkPacked(info, part);
 }
 
 void ShapeReader::readNodes(const RdbTypeInfo& info)
@@ -168,7 +180,7 @@ void ShapeReader::readNodes(const RdbTypeInfo& info)
             tellNode(i, count, part.head, false);
             m_shape.packedBytes = part.head.rawBytes;
             if (m_detail == ShapeDetail::Facts)
-                walkPacked(info.packing, part, 1);
+                walkPacked(info, part);
         } else {
             m_cursor.fail(ErrorCode::Damaged, "unknown kind of list node", kindAt);
         }
@@ -222,7 +234,7 @@ void ShapeReader::readGroup(RdbType type)
     RadixTally tree(stream.groupPendingTrees);
     for (std::uint64_t i = 0; i < pending && m_cursor.ok(); ++i) {
         tree.add(m_cursor.take(RadixShape::idSize));
-        m_cursor.skip(8); // delivery time
+        m_cursor.skip(8);                        // delivery time
         static_cast<void>(readLength(m_cursor)); // delivery count
     }
     tree.finish();
@@ -267,8 +279,11 @@ ShapeReader::Part ShapeReader::readPart()
     }
     const std::string_view stored = m_cursor.take(part.head.storedBytes);
     switch (part.head.kind) {
-    case StringHead::Kind::Plain: part.bytes = stored; break;
-    case StringHead::Kind::Integer: break; // no packed part is that short
+    case StringHead::Kind::Plain:
+        part.bytes = stored;
+        break;
+    case StringHead::Kind::Integer:
+        break; // no packed part is that short
     case StringHead::Kind::Lzf:
         if (lzfDecompress(stored, part.head.rawBytes, m_scratch))
             part.bytes = m_scratch;
@@ -277,26 +292,33 @@ ShapeReader::Part ShapeReader::readPart()
     return part;
 }
 
-void ShapeReader::walkPacked(Packing packing, const Part& part, std::uint8_t entriesPerElement)
+void ShapeReader::walkPacked(const RdbTypeInfo& info, const Part& part)
 {
     if (!m_cursor.ok())
         return;
-    const bool hasExpiry = entriesPerElement == 3;
-    std::uint64_t entries = 0;
-    const bool damaged = withPacked(packing, part.bytes, [&](auto reader) {
+    // The last entry of a scored member is its score, of an expiring field its expiry: neither is payload.
+    const bool lastIsScore = info.valueType == ValueType::ZSet;
+    const bool lastIsExpiry = info.fieldExpiry == FieldExpiry::Third;
+    std::uint64_t elements = 0;
+    std::uint8_t place = 0;
+    const bool damaged = withPacked(info.packing, part.bytes, [&](auto reader) {
         PackedEntry entry;
         while (reader.next(entry)) {
-            ++entries;
-            if (hasExpiry && entries % 3 == 0)
-                m_shape.expiringFields += entry.isNumber && entry.number != 0 ? 1 : 0;
-            else
+            const bool isLast = ++place == info.entriesPerElement;
+            if (!isLast || !(lastIsScore || lastIsExpiry))
                 m_payload += entry.length();
+            else if (lastIsExpiry && entry.isNumber && entry.number != 0)
+                ++m_shape.expiringFields;
+            if (isLast) {
+                place = 0;
+                ++elements;
+            }
         }
         return reader.damaged();
     });
-    if (damaged || entries % entriesPerElement != 0)
+    if (damaged || place != 0)
         markDamaged(part.at);
-    m_elements += entries / entriesPerElement;
+    m_elements += elements;
 }
 
 void ShapeReader::walkStreamNode(const Part& part)

@@ -19,7 +19,9 @@ class ShapeReader
 public:
     /// `sink` may be null. Both must outlive the reader.
     ShapeReader(Cursor& cursor, ShapeDetail detail, ShapeSink* sink)
-        : m_cursor(cursor), m_detail(detail), m_sink(sink)
+        : m_cursor(cursor)
+        , m_detail(detail)
+        , m_sink(sink)
     {
     }
 
@@ -53,7 +55,7 @@ private:
     void readModule();
 
     [[nodiscard]] Part readPart();
-    void walkPacked(Packing packing, const Part& part, std::uint8_t entriesPerElement);
+    void walkPacked(const RdbTypeInfo& info, const Part& part);
     void walkStreamNode(const Part& part);
     void tellElement(std::uint64_t first, std::uint64_t second = 0, bool expires = false);
     void tellNode(std::uint64_t index, std::uint64_t count, const StringHead& head, bool isPlain);

@@ -15,7 +15,8 @@ constexpr std::int64_t sameFieldsFlag = 2;
 
 } // namespace
 
-StreamNode::StreamNode(std::string_view key, std::string_view listpack) : m_listpack(listpack)
+StreamNode::StreamNode(std::string_view key, std::string_view listpack)
+    : m_listpack(listpack)
 {
     if (key.size() == keySize)
         m_first = {bigEndian<std::uint64_t>(key.data()), bigEndian<std::uint64_t>(key.data() + 8)};

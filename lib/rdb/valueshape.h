@@ -14,8 +14,8 @@ namespace colonnade {
 /// What a stream is made of besides its listpacks, which are told of one by one.
 struct StreamShape
 {
-    std::uint64_t nodes = 0;         ///< listpacks
-    RadixShape tree;                 ///< over the nodes' ids
+    std::uint64_t nodes = 0; ///< listpacks
+    RadixShape tree;         ///< over the nodes' ids
     std::uint64_t groups = 0;
     std::uint64_t groupNameBytes = 0;
     std::uint64_t consumers = 0;
@@ -30,15 +30,15 @@ struct StreamShape
 struct ValueShape
 {
     RdbType stored = RdbType::String;
-    Fact elements;                  ///< bytes of a string; else fields, items, members, entries
-    Fact payloadBytes;              ///< of all fields, members, values, items together, as clients get them;
-                                    ///< of a module's value: as it is stored
-    bool damaged = false;           ///< a packed part contradicts its own format
-    std::uint64_t damagedAt = 0;    ///< where that part starts
-    bool isInteger = false;         ///< a string that is the decimal form of a 64-bit integer
-    std::uint64_t packedBytes = 0;  ///< of the one packed part, uncompressed (RdbLayout::Packed)
-    std::uint64_t nodes = 0;        ///< of a list
-    bool hasPlainNodes = false;     ///< list items too large for a packed node
+    Fact elements;                 ///< bytes of a string; else fields, items, members, entries
+    Fact payloadBytes;             ///< of all fields, members, values, items together, as clients get them;
+                                   ///< of a module's value: as it is stored
+    bool damaged = false;          ///< a packed part contradicts its own format
+    std::uint64_t damagedAt = 0;   ///< where that part starts
+    bool isInteger = false;        ///< a string that is the decimal form of a 64-bit integer
+    std::uint64_t packedBytes = 0; ///< of the one packed part, uncompressed (RdbLayout::Packed)
+    std::uint64_t nodes = 0;       ///< of a list
+    bool hasPlainNodes = false;    ///< list items too large for a packed node
     std::uint64_t expiringFields = 0;
     StreamShape stream;
 };

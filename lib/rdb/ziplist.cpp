@@ -62,23 +62,35 @@ bool Ziplist::skipPreviousLength()
 
 bool Ziplist::readEntry(PackedEntry& entry)
 {
-    const auto byteAt = [this](std::size_t i) { return static_cast<std::size_t>(static_cast<unsigned char>(m_rest[i])); };
+    const auto byteAt = [this](std::size_t i) {
+        return static_cast<std::size_t>(static_cast<unsigned char>(m_rest[i]));
+    };
     const std::size_t first = byteAt(0);
     const std::size_t room = m_rest.size() - 1;
     const char* const body = m_rest.data() + 1;
     switch (first & 0xc0) {
-    case 0x00: return takeBytes(1, first & 0x3f, entry);
-    case 0x40: return room >= 1 && takeBytes(2, ((first & 0x3f) << 8) | byteAt(1), entry);
-    case 0x80: return room >= 4 && takeBytes(5, bigEndian<std::uint32_t>(body), entry);
-    default: break;
+    case 0x00:
+        return takeBytes(1, first & 0x3f, entry);
+    case 0x40:
+        return room >= 1 && takeBytes(2, ((first & 0x3f) << 8) | byteAt(1), entry);
+    case 0x80:
+        return room >= 4 && takeBytes(5, bigEndian<std::uint32_t>(body), entry);
+    default:
+        break;
     }
     switch (first) {
-    case 0xc0: return room >= 2 && takeNumber(3, littleEndian<std::int16_t>(body), entry);
-    case 0xd0: return room >= 4 && takeNumber(5, littleEndian<std::int32_t>(body), entry);
-    case 0xe0: return room >= 8 && takeNumber(9, littleEndian<std::int64_t>(body), entry);
-    case 0xf0: return room >= 3 && takeNumber(4, signed24(body), entry);
-    case 0xfe: return room >= 1 && takeNumber(2, static_cast<std::int8_t>(*body), entry);
-    default: break;
+    case 0xc0:
+        return room >= 2 && takeNumber(3, littleEndian<std::int16_t>(body), entry);
+    case 0xd0:
+        return room >= 4 && takeNumber(5, littleEndian<std::int32_t>(body), entry);
+    case 0xe0:
+        return room >= 8 && takeNumber(9, littleEndian<std::int64_t>(body), entry);
+    case 0xf0:
+        return room >= 3 && takeNumber(4, signed24(body), entry);
+    case 0xfe:
+        return room >= 1 && takeNumber(2, static_cast<std::int8_t>(*body), entry);
+    default:
+        break;
     }
     if (first >= 0xf1 && first <= 0xfd) // 0 to 12 in the byte itself
         return takeNumber(1, static_cast<std::int64_t>(first) - 0xf1, entry);

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace colonnade {
+
+/// The real dump files of COLONNADE_FIXTURES, read in place.
+[[nodiscard]] bool haveDumpFixtures();
+inline constexpr const char* noDumpFixtures =
+    "no dump fixtures here: set the CMake variable COLONNADE_FIXTURES to the folder that holds rdb/manifest.tsv";
+
+/// Whole path of a file, named as in the manifest ("librdb/empty.rdb").
+[[nodiscard]] std::string dumpFixturePath(const std::string& name);
+[[nodiscard]] std::string dumpFixture(const std::string& name);
+
+/// The rows of a table beside the fixtures, without comment lines.
+[[nodiscard]] std::vector<std::vector<std::string>> dumpFixtureTable(const std::string& name);
+
+/// What the manifest says of each file.
+struct ManifestRow
+{
+    std::string file;
+    std::string version; ///< "REDIS 10", "VALKEY 80", "AOF", "-"
+    std::uint64_t keys;
+    std::string exercises;
+};
+[[nodiscard]] std::vector<ManifestRow> dumpManifest();
+
+} // namespace colonnade
