@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/rulemodel.h"
+
+#include "text/quantity.h"
+#include "text/ruletext.h"
+
+#include <algorithm>
+
+namespace colonnade {
+
+void RuleModel::setHits(std::vector<RuleHits> hits)
+{
+    beginResetModel();
+    m_hits = std::move(hits);
+    endResetModel();
+}
+
+std::optional<RuleId> RuleModel::rule(const QModelIndex& index) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return std::nullopt;
+    return m_hits[std::size_t(index.row())].rule;
+}
+
+QModelIndex RuleModel::indexOf(RuleId rule) const
+{
+    const auto found = std::ranges::find(m_hits, rule, &RuleHits::rule);
+    return found == m_hits.end() ? QModelIndex() : index(int(found - m_hits.begin()), 0);
+}
+
+int RuleModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_hits.size());
+}
+
+int RuleModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant RuleModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const RuleHits& hits = m_hits[std::size_t(index.row())];
+    const auto column = Column(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(hits, column);
+    case Qt::ToolTipRole:
+        if (hits.total() == 0 && hits.blind)
+            return blindReason(*hits.blind);
+        return column == Column::Memory ? exactBytesText(hits.memoryBytes) : ruleText(hits.rule).title;
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignVCenter) | int(column == Column::Rule ? Qt::AlignLeft : Qt::AlignRight);
+    case SeverityRole:
+        return hits.total() > 0 ? QVariant(int(hits.worst())) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QString RuleModel::text(const RuleHits& hits, Column column) const
+{
+    const auto number = [&hits](Severity severity) {
+        const std::uint64_t count = hits.counts[std::size_t(severity)];
+        return count > 0 ? countText(count) : QString();
+    };
+    switch (column) {
+    case Column::Rule: {
+        const QString title = ruleText(hits.rule).title;
+        //: %1 is the name of a rule that lacks the facts it needs
+        return hits.total() == 0 && hits.blind ? tr("%1 (cannot be checked)").arg(title) : title;
+    }
+    case Column::Errors:
+        return number(Severity::Error);
+    case Column::Warnings:
+        return number(Severity::Warning);
+    case Column::Infos:
+        return number(Severity::Info);
+    case Column::Memory:
+        return hits.memoryBytes > 0 ? bytesText(hits.memoryBytes) : QString();
+    }
+    return {};
+}
+
+QVariant RuleModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const auto column = Column(section);
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter) | int(column == Column::Rule ? Qt::AlignLeft : Qt::AlignRight);
+    if (role == Qt::ToolTipRole && column == Column::Memory)
+        return tr("Memory of the keys that break the rule");
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case Column::Rule:
+        return tr("Rule");
+    case Column::Errors:
+        return tr("Errors");
+    case Column::Warnings:
+        return tr("Warnings");
+    case Column::Infos:
+        return tr("Infos");
+    case Column::Memory:
+        return tr("Memory");
+    }
+    return {};
+}
+
+QString RuleModel::blindReason(BlindRule::Missing missing)
+{
+    switch (missing) {
+    case BlindRule::Missing::Type:
+        return tr("This rule needs the types of the keys, which this source does not tell.");
+    case BlindRule::Missing::Elements:
+        return tr("This rule needs the number of elements, which this source does not tell.");
+    case BlindRule::Missing::ValueBytes:
+        return tr("This rule needs the size of the values, which this source does not tell.");
+    case BlindRule::Missing::Expiry:
+        return tr("This rule needs the expiry times, which this source does not tell.");
+    }
+    return {};
+}
+
+} // namespace colonnade
