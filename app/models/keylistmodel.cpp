@@ -131,6 +131,11 @@ QVariant KeyListModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QString KeyListModel::nameText(const QModelIndex& index) const
+{
+    return keyText(m_shown.analysis->keyspace->name(key(index)));
+}
+
 QString KeyListModel::text(KeyId key, KeyColumn column) const
 {
     const Keyspace& keyspace = *m_shown.analysis->keyspace;

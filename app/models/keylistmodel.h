@@ -29,6 +29,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_runner.isRunning(); }
 
     [[nodiscard]] KeyId key(const QModelIndex& index) const { return m_keys[std::size_t(index.row())]; }
+    [[nodiscard]] QString nameText(const QModelIndex& index) const; ///< the whole name, for copying
     [[nodiscard]] KeyColumn sortColumn() const { return m_column; }
     [[nodiscard]] Qt::SortOrder sortOrder() const { return m_order; }
 

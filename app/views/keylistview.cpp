@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/keylistview.h"
+
+#include "delegates/markdelegate.h"
+#include "models/keylistmodel.h"
+#include "text/quantity.h"
+#include "views/viewsetup.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace colonnade {
+
+KeyListView::KeyListView(QWidget* parent)
+    : QWidget(parent)
+    , m_model(new KeyListModel(this))
+    , m_title(makeHeading({}, this))
+    , m_table(new QTableView(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_title);
+    layout->addWidget(m_table, 1);
+    m_title->setBuddy(m_table);
+
+    setUpTable(m_table);
+    m_table->setAccessibleName(tr("Keys"));
+    m_table->setModel(m_model);
+    setUpColumns(m_table);
+    m_table->setItemDelegateForColumn(int(KeyColumn::Type),
+                                      new MarkDelegate(MarkDelegate::Mark::Type, KeyListModel::TypeRole, m_table));
+    m_table->setItemDelegateForColumn(
+        int(KeyColumn::Findings), new MarkDelegate(MarkDelegate::Mark::Severity, KeyListModel::SeverityRole, m_table));
+    m_table->horizontalHeader()->setSortIndicator(int(m_model->sortColumn()), m_model->sortOrder());
+    m_table->setSortingEnabled(true);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->installEventFilter(this);
+
+    connect(m_table, &QTableView::doubleClicked, this, &KeyListView::openCurrent);
+    connect(m_table, &QTableView::customContextMenuRequested, this, &KeyListView::showMenu);
+    connect(m_model, &KeyListModel::modelReset, this, &KeyListView::updateTitle);
+    connect(m_model, &KeyListModel::busyChanged, this, &KeyListView::busyChanged);
+    updateTitle();
+}
+
+void KeyListView::setView(const View& view)
+{
+    m_model->setView(view);
+}
+
+bool KeyListView::isBusy() const
+{
+    return m_model->isBusy();
+}
+
+void KeyListView::updateTitle()
+{
+    const int rows = m_model->rowCount();
+    m_title->setText(tr("%1 keys here", nullptr, rows).arg(countText(std::uint64_t(rows))));
+}
+
+void KeyListView::openCurrent()
+{
+    if (m_table->currentIndex().isValid())
+        Q_EMIT keyOpened(m_model->key(m_table->currentIndex()));
+}
+
+void KeyListView::copySelected() const
+{
+    constexpr int most = 10'000; // what a person would paste
+    QStringList names;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows(int(KeyColumn::Name))) {
+        if (names.size() < most)
+            names += m_model->nameText(index);
+    }
+    if (!names.isEmpty())
+        QGuiApplication::clipboard()->setText(names.join(QLatin1Char('\n')));
+}
+
+void KeyListView::showMenu(const QPoint& at)
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (!index.isValid())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open key"), this, &KeyListView::openCurrent);
+    menu->addAction(tr("Show in tree"), this, [this, key = m_model->key(index)] { Q_EMIT placeRequested(key); });
+    menu->addAction(tr("Copy name"), QKeySequence::Copy, this, &KeyListView::copySelected);
+    menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+bool KeyListView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        auto* press = static_cast<QKeyEvent*>(event);
+        if (press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter) {
+            openCurrent();
+            return true;
+        }
+        if (press->matches(QKeySequence::Copy)) {
+            copySelected();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace colonnade
