@@ -7,9 +7,8 @@
 
 namespace colonnade {
 
-MarkDelegate::MarkDelegate(Mark mark, int role, QObject* parent)
+MarkDelegate::MarkDelegate(int role, QObject* parent)
     : QStyledItemDelegate(parent)
-    , m_mark(mark)
     , m_role(role)
 {
 }
@@ -17,15 +16,18 @@ MarkDelegate::MarkDelegate(Mark mark, int role, QObject* parent)
 void MarkDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    bool isNumber = false;
-    const int value = index.data(m_role).toInt(&isNumber);
-    if (!isNumber || option->text.isEmpty())
+    const QVariant mark = index.data(m_role);
+    QPalette palette = option->palette; // a selected row has another background
+    if (option->state.testFlag(QStyle::State_Selected))
+        palette.setColor(QPalette::Base, palette.color(QPalette::Highlight));
+    if (mark.canConvert<ValueType>())
+        option->icon = typeIcon(mark.value<ValueType>(), palette);
+    else if (mark.canConvert<Severity>())
+        option->icon = severityIcon(mark.value<Severity>(), palette);
+    else
         return;
     option->features |= QStyleOptionViewItem::HasDecoration;
-    const int side = option->fontMetrics.ascent();
-    option->decorationSize = QSize(side, side);
-    option->icon = m_mark == Mark::Type ? typeIcon(ValueType(value), option->palette)
-                                        : severityIcon(Severity(value), option->palette);
+    option->decorationSize = QSize(option->fontMetrics.ascent(), option->fontMetrics.ascent());
 }
 
 } // namespace colonnade

@@ -7,22 +7,19 @@
 
 namespace colonnade {
 
-/// Puts the mark of a type or a severity before a cell's text, in colours that fit the palette in use.
+/// Puts the mark of a type or a severity before a cell's text, in colours that fit the palette in use. `role` holds a
+/// ValueType or a Severity; a cell without it has no mark.
 class MarkDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    enum class Mark : std::uint8_t { Type, Severity };
-
-    /// `role` holds int(ValueType) or int(Severity); a cell without it has no mark.
-    MarkDelegate(Mark mark, int role, QObject* parent);
+    MarkDelegate(int role, QObject* parent);
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
-    Mark m_mark;
     int m_role;
 };
 

@@ -44,11 +44,14 @@ QVariant DistributionModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[std::size_t(index.row())];
     const auto column = Column(index.column());
     switch (role) {
-    case Qt::DisplayRole: return text(row, column);
+    case Qt::DisplayRole:
+        return text(row, column);
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter) | int(column == Column::Type ? Qt::AlignLeft : Qt::AlignRight);
-    case TypeRole: return row.type ? QVariant(int(*row.type)) : QVariant();
-    default: return {};
+    case TypeRole:
+        return row.type ? QVariant::fromValue(*row.type) : QVariant();
+    default:
+        return {};
     }
 }
 
@@ -57,13 +60,20 @@ QString DistributionModel::text(const Row& row, Column column) const
     const auto value = [this](std::uint64_t number) { return metricValueText(m_metric, number); };
     switch (column) {
     //: All types of keys together
-    case Column::Type: return row.type ? typeText(*row.type) : tr("All types");
-    case Column::Keys: return countText(row.distribution.count);
-    case Column::P50: return value(row.distribution.p50);
-    case Column::P90: return value(row.distribution.p90);
-    case Column::P99: return value(row.distribution.p99);
-    case Column::Max: return value(row.distribution.max);
-    case Column::Sum: return m_metric == Metric::TtlSeconds ? QString() : value(row.distribution.sum);
+    case Column::Type:
+        return row.type ? typeText(*row.type) : tr("All types");
+    case Column::Keys:
+        return countText(row.distribution.count);
+    case Column::P50:
+        return value(row.distribution.p50);
+    case Column::P90:
+        return value(row.distribution.p90);
+    case Column::P99:
+        return value(row.distribution.p99);
+    case Column::Max:
+        return value(row.distribution.max);
+    case Column::Sum:
+        return m_metric == Metric::TtlSeconds ? QString() : value(row.distribution.sum);
     }
     return {};
 }
@@ -77,27 +87,38 @@ QVariant DistributionModel::headerData(int section, Qt::Orientation orientation,
         return int(Qt::AlignVCenter) | int(column == Column::Type ? Qt::AlignLeft : Qt::AlignRight);
     if (role == Qt::ToolTipRole) {
         switch (column) {
-        case Column::P50: return tr("Half of the keys are not larger than this");
-        case Column::P90: return tr("90 % of the keys are not larger than this");
-        case Column::P99: return tr("99 % of the keys are not larger than this");
+        case Column::P50:
+            return tr("Half of the keys are not larger than this");
+        case Column::P90:
+            return tr("90 % of the keys are not larger than this");
+        case Column::P99:
+            return tr("99 % of the keys are not larger than this");
         case Column::Type:
         case Column::Keys:
         case Column::Max:
-        case Column::Sum: return {};
+        case Column::Sum:
+            return {};
         }
     }
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
-    case Column::Type: return tr("Type");
-    case Column::Keys: return tr("Keys");
-    case Column::P50: return QStringLiteral("p50");
-    case Column::P90: return QStringLiteral("p90");
-    case Column::P99: return QStringLiteral("p99");
+    case Column::Type:
+        return tr("Type");
+    case Column::Keys:
+        return tr("Keys");
+    case Column::P50:
+        return QStringLiteral("p50");
+    case Column::P90:
+        return QStringLiteral("p90");
+    case Column::P99:
+        return QStringLiteral("p99");
     //: The largest value
-    case Column::Max: return tr("Max");
+    case Column::Max:
+        return tr("Max");
     //: The sum of all values
-    case Column::Sum: return tr("Total");
+    case Column::Sum:
+        return tr("Total");
     }
     return {};
 }

@@ -20,7 +20,7 @@ class DistributionModel : public QAbstractTableModel
 public:
     enum class Column : std::uint8_t { Type, Keys, P50, P90, P99, Max, Sum };
     static constexpr int columns = int(Column::Sum) + 1;
-    enum Role { TypeRole = Qt::UserRole }; ///< int(ValueType); invalid in the row of all keys
+    enum Role { TypeRole = Qt::UserRole }; ///< ValueType; invalid in the row of all keys
 
     using QAbstractTableModel::QAbstractTableModel;
 

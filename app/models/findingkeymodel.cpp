@@ -158,7 +158,7 @@ QVariant FindingKeyModel::data(const QModelIndex& index, int role) const
         return {};
     const int row = index.row();
     if (role == SeverityRole)
-        return int(severity(row));
+        return QVariant::fromValue(severity(row));
     if (role == Qt::ToolTipRole)
         return Column(index.column()) == Column::Subject ? subject(row, longestToolTip) : texts(row).whole;
     if (role != Qt::DisplayRole)

@@ -32,7 +32,7 @@ class FindingKeyModel : public QAbstractTableModel
 public:
     enum class Column : std::uint8_t { Subject, Severity, Measured, Threshold, Suggestion };
     static constexpr int columns = int(Column::Suggestion) + 1;
-    enum Role { SeverityRole = Qt::UserRole }; ///< int(Severity)
+    enum Role { SeverityRole = Qt::UserRole }; ///< Severity
 
     using QAbstractTableModel::QAbstractTableModel;
 

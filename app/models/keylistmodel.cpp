@@ -3,9 +3,9 @@
 
 #include "models/keylistmodel.h"
 
+#include "models/treecells.h"
 #include "text/expirytext.h"
 #include "text/quantity.h"
-#include "text/ruletext.h"
 
 #include <algorithm>
 #include <limits>
@@ -19,7 +19,7 @@ constexpr int longestToolTip = 2000;
 
 bool isNumber(KeyColumn column)
 {
-    return column != KeyColumn::Name && column != KeyColumn::Type;
+    return column == KeyColumn::Memory || column == KeyColumn::Elements || column == KeyColumn::Ttl;
 }
 
 } // namespace
@@ -116,16 +116,12 @@ QVariant KeyListModel::data(const QModelIndex& index, int role) const
         return toolTip(id, column);
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter) | int(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft);
-    case TypeRole:
-        return int(m_shown.analysis->keyspace->type(id));
-    case SeverityRole: {
-        const SeverityCounts counts = findings(id);
-        for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Info}) {
-            if (counts[std::size_t(severity)] > 0)
-                return int(severity);
-        }
-        return {};
-    }
+    case CopyRole:
+        return nameText(index);
+    case KeyTypeRole:
+        return column == KeyColumn::Type ? QVariant::fromValue(m_shown.analysis->keyspace->type(id)) : QVariant();
+    case FindingsRole:
+        return column == KeyColumn::Findings ? QVariant::fromValue(findings(id)) : QVariant();
     default:
         return {};
     }
@@ -150,11 +146,8 @@ QString KeyListModel::text(KeyId key, KeyColumn column) const
         return factText(keyspace.elements(key), countText);
     case KeyColumn::Ttl:
         return expiryText(keyspace, key);
-    case KeyColumn::Findings: {
-        const SeverityCounts counts = findings(key);
-        const std::uint64_t total = counts[0] + counts[1] + counts[2];
-        return total > 0 ? countText(total) : QString();
-    }
+    case KeyColumn::Findings:
+        return TreeCells::findingsCell(findings(key), Qt::DisplayRole).toString();
     }
     return {};
 }
@@ -171,17 +164,8 @@ QString KeyListModel::toolTip(KeyId key, KeyColumn column) const
     }
     case KeyColumn::Ttl:
         return expiryDateText(keyspace.expiry(key));
-    case KeyColumn::Findings: {
-        QStringList lines;
-        const SeverityCounts counts = findings(key);
-        for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Info}) {
-            if (counts[std::size_t(severity)] > 0) {
-                //: A severity and how many findings have it
-                lines += tr("%1: %2").arg(severityText(severity), countText(counts[std::size_t(severity)]));
-            }
-        }
-        return lines.join(QLatin1Char('\n'));
-    }
+    case KeyColumn::Findings:
+        return TreeCells::findingsCell(findings(key), Qt::ToolTipRole).toString();
     case KeyColumn::Type:
     case KeyColumn::Elements:
         return {};
@@ -197,7 +181,7 @@ QVariant KeyListModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignVCenter) | int(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft);
     if (role == Qt::InitialSortOrderRole)
-        return int(isNumber(column) ? Qt::DescendingOrder : Qt::AscendingOrder);
+        return int(column > KeyColumn::Type ? Qt::DescendingOrder : Qt::AscendingOrder);
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {

@@ -15,14 +15,13 @@
 namespace colonnade {
 
 /// All keys of a place, one row each, however many millions: the full rowCount at once, data() in O(1), the order
-/// made by a job. Until a new order is there the rows before stay. Four bytes a key.
+/// made by a job. Until a new order is there the rows before stay. Four bytes a key. Roles: FindingsRole, KeyTypeRole
+/// (of the type's column) and CopyRole of treecells.h.
 class KeyListModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Role { TypeRole = Qt::UserRole, SeverityRole }; ///< int(ValueType); int(Severity) of the worst finding
-
     using QAbstractTableModel::QAbstractTableModel;
 
     void setView(const View& view);

@@ -77,7 +77,8 @@ std::vector<Limit> limitsOf(const Profile& profile, Metric metric)
         return {{profile.nameBytesAdvised, Words::tr("advised name")},
                 {profile.nameBytesAtMost, Words::tr("longest name")}};
     case Metric::MemoryBytes:
-    case Metric::TtlSeconds: return {};
+    case Metric::TtlSeconds:
+        return {};
     }
     return {};
 }
@@ -143,10 +144,13 @@ QString metricValueText(Metric metric, std::uint64_t value)
 {
     switch (metric) {
     case Metric::MemoryBytes:
-    case Metric::ValueBytes: return bytesText(value);
+    case Metric::ValueBytes:
+        return bytesText(value);
     case Metric::NameBytes:
-    case Metric::Elements: return countText(value);
-    case Metric::TtlSeconds: return durationText(std::chrono::seconds(value));
+    case Metric::Elements:
+        return countText(value);
+    case Metric::TtlSeconds:
+        return durationText(std::chrono::seconds(value));
     }
     return {};
 }
@@ -154,12 +158,17 @@ QString metricValueText(Metric metric, std::uint64_t value)
 QString metricText(Metric metric)
 {
     switch (metric) {
-    case Metric::MemoryBytes: return Words::tr("Memory");
-    case Metric::ValueBytes: return Words::tr("Value bytes");
-    case Metric::Elements: return Words::tr("Elements");
-    case Metric::NameBytes: return Words::tr("Length of the name");
+    case Metric::MemoryBytes:
+        return Words::tr("Memory");
+    case Metric::ValueBytes:
+        return Words::tr("Value bytes");
+    case Metric::Elements:
+        return Words::tr("Elements");
+    case Metric::NameBytes:
+        return Words::tr("Length of the name");
     //: How long until keys expire
-    case Metric::TtlSeconds: return Words::tr("Time to live");
+    case Metric::TtlSeconds:
+        return Words::tr("Time to live");
     }
     return {};
 }

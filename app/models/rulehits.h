@@ -19,9 +19,9 @@ namespace colonnade {
 struct RuleHits
 {
     RuleId rule{};
-    SeverityCounts counts{};                 ///< indexed by Severity; keys and namespaces together
-    std::uint64_t memoryBytes = 0;           ///< of the keys that break the rule, as far as known
-    std::uint64_t wastedBytes = 0;           ///< what mending the namespaces would save, where that could be counted
+    SeverityCounts counts{};       ///< indexed by Severity; keys and namespaces together
+    std::uint64_t memoryBytes = 0; ///< of the keys that break the rule, as far as known
+    std::uint64_t wastedBytes = 0; ///< what mending the namespaces would save, where that could be counted
     std::optional<BlindRule::Missing> blind = {}; ///< the rule could not see: no hits means nothing
 
     [[nodiscard]] std::uint64_t total() const { return counts[0] + counts[1] + counts[2]; }

@@ -56,7 +56,7 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter) | int(column == Column::Rule ? Qt::AlignLeft : Qt::AlignRight);
     case SeverityRole:
-        return hits.total() > 0 ? QVariant(int(hits.worst())) : QVariant();
+        return hits.total() > 0 ? QVariant::fromValue(hits.worst()) : QVariant();
     default:
         return {};
     }

@@ -21,7 +21,7 @@ class RuleModel : public QAbstractTableModel
 public:
     enum class Column : std::uint8_t { Rule, Errors, Warnings, Infos, Memory };
     static constexpr int columns = int(Column::Memory) + 1;
-    enum Role { SeverityRole = Qt::UserRole }; ///< int(Severity) of the worst hit; invalid for a blind rule
+    enum Role { SeverityRole = Qt::UserRole }; ///< Severity of the worst hit; invalid for a blind rule
 
     using QAbstractTableModel::QAbstractTableModel;
 

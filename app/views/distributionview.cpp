@@ -35,7 +35,7 @@ DistributionView::DistributionView(QWidget* parent)
     m_table->setModel(m_model);
     setUpColumns(m_table);
     m_table->setItemDelegateForColumn(int(DistributionModel::Column::Type),
-                                      new MarkDelegate(MarkDelegate::Mark::Type, DistributionModel::TypeRole, m_table));
+                                      new MarkDelegate(DistributionModel::TypeRole, m_table));
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     m_empty->setAlignment(Qt::AlignCenter);
@@ -62,7 +62,7 @@ void DistributionView::setEmptyText(const QString& text)
     m_empty->setText(text);
 }
 
-void DistributionView::show(const View& view, Metric metric)
+void DistributionView::showMetric(const View& view, Metric metric)
 {
     m_counting.start([view, metric](const Job&) { return count(view, metric); },
                      [this, view, metric](const Counted& counted) {
@@ -104,8 +104,8 @@ void DistributionView::setCounted(const View& view, Metric metric, const Counted
     m_table->setCurrentIndex(m_model->index(row < m_model->rowCount() ? row : 0, 0));
 
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rowHeight * std::max(1, m_model->rowCount())
-                            + 2 * m_table->frameWidth());
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
+                            rowHeight * std::max(1, m_model->rowCount()) + 2 * m_table->frameWidth());
     m_note->setVisible(metric != Metric::TtlSeconds && counted.all.count < counted.keys);
     m_note->setText(tr("Known for %1 of %2 keys.").arg(countText(counted.all.count), countText(counted.keys)));
     m_stack->setCurrentIndex(counted.all.count > 0 ? 0 : 1);
@@ -114,7 +114,7 @@ void DistributionView::setCounted(const View& view, Metric metric, const Counted
 
 void DistributionView::drawChosenType()
 {
-    m_plot->setData(m_data, m_model->type(m_table->currentIndex().row()));
+    m_plot->showBins(m_data, m_model->type(m_table->currentIndex().row()));
 }
 
 void DistributionView::listBin(std::size_t bin)

@@ -27,7 +27,7 @@ class DistributionView : public QWidget
 public:
     explicit DistributionView(QWidget* parent = nullptr);
 
-    void show(const View& view, Metric metric);
+    void showMetric(const View& view, Metric metric);
     void setEmptyText(const QString& text); ///< why there may be nothing to show, and how to get it
     [[nodiscard]] bool isBusy() const { return m_counting.isRunning() || m_listing.isRunning(); }
     [[nodiscard]] HistogramPlot* plot() const { return m_plot; }
@@ -55,7 +55,7 @@ private:
     DistributionModel* m_model;
     HistogramPlot* m_plot;
     QTableView* m_table;
-    QLabel* m_note;  ///< of how many keys the metric is known
+    QLabel* m_note; ///< of how many keys the metric is known
     QLabel* m_empty;
     QStackedWidget* m_stack;
     JobRunner m_counting;

@@ -89,9 +89,9 @@ void HistogramPlot::setUpPlot()
     }
 }
 
-void HistogramPlot::setData(const PlotData& data, std::optional<ValueType> type)
+void HistogramPlot::showBins(const PlotData& bins, std::optional<ValueType> type)
 {
-    m_data = data;
+    m_data = bins;
     m_type = type;
     if (m_selected && (*m_selected >= m_data.bins.size() || countOf(m_data.bins[*m_selected]) == 0))
         select(std::nullopt);
@@ -302,8 +302,12 @@ bool HistogramPlot::eventFilter(QObject* watched, QEvent* event)
 void HistogramPlot::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
-    case Qt::Key_Left: selectNext(-1); return;
-    case Qt::Key_Right: selectNext(1); return;
+    case Qt::Key_Left:
+        selectNext(-1);
+        return;
+    case Qt::Key_Right:
+        selectNext(1);
+        return;
     case Qt::Key_Home:
         select(std::nullopt);
         selectNext(1);
@@ -317,7 +321,8 @@ void HistogramPlot::keyPressEvent(QKeyEvent* event)
         if (m_selected)
             Q_EMIT binActivated(*m_selected);
         return;
-    default: QWidget::keyPressEvent(event);
+    default:
+        QWidget::keyPressEvent(event);
     }
 }
 

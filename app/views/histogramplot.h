@@ -27,7 +27,7 @@ public:
     explicit HistogramPlot(QWidget* parent = nullptr);
 
     /// The bins of one type alone, or of all.
-    void setData(const PlotData& data, std::optional<ValueType> type);
+    void showBins(const PlotData& bins, std::optional<ValueType> type);
     [[nodiscard]] std::optional<std::size_t> selectedBin() const { return m_selected; }
     /// Where a bar stands, in this widget; empty when it is not in sight.
     [[nodiscard]] QRect binRect(std::size_t bin) const;
@@ -55,7 +55,7 @@ private:
     void select(std::optional<std::size_t> bin);
     void selectNext(int step);
     void updateSelection();
-    [[nodiscard]] std::uint64_t countOf(const PlotBin& bin) const; ///< of the types shown
+    [[nodiscard]] std::uint64_t countOf(const PlotBin& bin) const;          ///< of the types shown
     [[nodiscard]] std::optional<std::size_t> binAt(const QPoint& at) const; ///< a bar that holds keys
     [[nodiscard]] QString description(std::size_t bin) const;
 

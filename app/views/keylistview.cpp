@@ -3,8 +3,11 @@
 
 #include "views/keylistview.h"
 
+#include "delegates/findingsdelegate.h"
+#include "delegates/keynamedelegate.h"
 #include "delegates/markdelegate.h"
 #include "models/keylistmodel.h"
+#include "models/treecells.h"
 #include "text/quantity.h"
 #include "views/viewsetup.h"
 
@@ -32,13 +35,13 @@ KeyListView::KeyListView(QWidget* parent)
     m_title->setBuddy(m_table);
 
     setUpTable(m_table);
+    m_table->setObjectName(QStringLiteral("keys"));
     m_table->setAccessibleName(tr("Keys"));
     m_table->setModel(m_model);
     setUpColumns(m_table);
-    m_table->setItemDelegateForColumn(int(KeyColumn::Type),
-                                      new MarkDelegate(MarkDelegate::Mark::Type, KeyListModel::TypeRole, m_table));
-    m_table->setItemDelegateForColumn(
-        int(KeyColumn::Findings), new MarkDelegate(MarkDelegate::Mark::Severity, KeyListModel::SeverityRole, m_table));
+    m_table->setItemDelegateForColumn(int(KeyColumn::Name), new KeyNameDelegate(m_table));
+    m_table->setItemDelegateForColumn(int(KeyColumn::Type), new MarkDelegate(KeyTypeRole, m_table));
+    m_table->setItemDelegateForColumn(int(KeyColumn::Findings), new FindingsDelegate(m_table));
     m_table->horizontalHeader()->setSortIndicator(int(m_model->sortColumn()), m_model->sortOrder());
     m_table->setSortingEnabled(true);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);

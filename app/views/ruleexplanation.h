@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/rulehits.h"
+
+#include <QTextBrowser>
+
+#include <optional>
+
+namespace colonnade {
+
+/// What a rule means: title, what it costs and what to do, a bad and a good example, and why it may be blind.
+class RuleExplanation : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit RuleExplanation(QWidget* parent = nullptr);
+
+    void explain(const std::optional<RuleHits>& hits);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+private:
+    void addExample(const QString& title, const QString& name);
+};
+
+} // namespace colonnade
