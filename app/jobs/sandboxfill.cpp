@@ -31,21 +31,22 @@ public:
         m_words.assign(command.begin(), command.end());
         if (auto appended = m_connection.append(Connection::Words(m_words)); !appended)
             return appended;
-        ++m_unanswered;
-        if (m_connection.bufferedBytes() > batchBytes || m_unanswered >= batchCommands)
+        m_unanswered.push_back(command.front());
+        if (m_connection.bufferedBytes() > batchBytes || m_unanswered.size() >= batchCommands)
             return settle();
         return {};
     }
 
     Result<void> settle()
     {
-        for (; m_unanswered > 0; --m_unanswered) {
+        for (const std::string& command : m_unanswered) {
             const auto reply = m_connection.receive(m_stop);
             if (!reply)
                 return std::unexpected(reply.error());
             if (reply->isError())
-                return std::unexpected(m_connection.errorFrom(reply->text()));
+                return std::unexpected(m_connection.errorFrom(reply->text(), command));
         }
+        m_unanswered.clear();
         return {};
     }
 
@@ -53,7 +54,7 @@ private:
     Connection& m_connection;
     std::stop_token m_stop;
     std::vector<std::string_view> m_words;
-    std::size_t m_unanswered = 0;
+    std::vector<std::string> m_unanswered; ///< commands
 };
 
 std::string scoreText(double score)

@@ -7,13 +7,15 @@
 #include "redis/connection.h"
 #include "source/demo/demokeyspace.h"
 #include "source/demosource.h"
+#include "source/scansource.h"
 #include "source/valuereader.h"
+#include "support/collectingsink.h"
 #include "support/redisserver.h"
 
 #include <QTest>
 
-#include <array>
 #include <map>
+#include <optional>
 
 using namespace colonnade;
 using namespace Qt::StringLiterals;
@@ -26,56 +28,24 @@ QStringList only(Product product)
     return {product == Product::Redis ? u"redis-server"_s : u"valkey-server"_s};
 }
 
-class Collector : public SourceSink
-{
-public:
-    void onStart(const SourceInfo&) override {}
-    void onBatch(const KeyBatch& batch) override { batches.push_back(batch); }
-    void onProgress(const Progress&) override {}
+using KeyPlace = std::pair<std::uint32_t, std::string>; // database and name
 
-    std::vector<KeyBatch> batches;
-};
-
-/// What a server says of one key.
-struct Answer
+std::map<KeyPlace, KeyFacts> factsOf(Source& source)
 {
-    ValueType type = ValueType::Unknown;
-    Encoding encoding = Encoding::Unknown;
-    std::int64_t ttlMs = 0; ///< -1: never, -2: gone
-    std::int64_t idleSeconds = 0;
-    std::int64_t memoryBytes = 0;
-    std::int64_t elements = 0;
-};
-
-std::string_view lengthCommand(ValueType type)
-{
-    static constexpr std::array commands{"EXISTS", "STRLEN", "HLEN", "LLEN", "SCARD", "ZCARD", "XLEN", "EXISTS"};
-    return commands[std::size_t(type)];
+    test::CollectingSink sink;
+    const auto summary = source.read(sink, {.allDatabases = true}, {});
+    if (!summary || !summary->complete)
+        return {};
+    std::map<KeyPlace, KeyFacts> facts;
+    for (const test::CollectingSink::Key& key : sink.keys)
+        facts.emplace(KeyPlace(key.facts.db, key.name), key.facts);
+    return facts;
 }
 
-/// Asks for the facts of a batch, whose keys are all of one database, lengths last: they reset idle times.
-std::vector<Answer> answersFor(Connection& connection, const KeyBatch& batch)
+std::optional<std::int64_t> ttlMs(const KeyFacts& key, TimePoint takenAt)
 {
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-        const std::string_view name = batch[i].name;
-        (void)connection.append({"TYPE", name});
-        (void)connection.append({"OBJECT", "ENCODING", name});
-        (void)connection.append({"PTTL", name});
-        (void)connection.append({"OBJECT", "IDLETIME", name});
-        (void)connection.append({"MEMORY", "USAGE", name, "SAMPLES", "0"});
-        (void)connection.append({lengthCommand(batch[i].type), name});
-    }
-    std::vector<Answer> answers(batch.size());
-    const auto integer = [&connection] { return connection.receive({}).value().integer(); };
-    for (Answer& answer : answers) {
-        answer.type = valueTypeFrom(connection.receive({}).value().text());
-        answer.encoding = encodingFrom(connection.receive({}).value().text());
-        answer.ttlMs = integer();
-        answer.idleSeconds = integer();
-        answer.memoryBytes = integer();
-        answer.elements = integer();
-    }
-    return answers;
+    return key.expiry.isAt() ? std::optional((key.expiry.sinceEpoch() - takenAt.time_since_epoch()).count())
+                             : std::nullopt;
 }
 
 } // namespace
@@ -158,58 +128,53 @@ private Q_SLOTS:
         Progress last;
         const auto filled = fillSandbox(sandbox.address(), [&last](const Progress& progress) { last = progress; }, {});
         QVERIFY2(filled.has_value(), filled ? "" : (filled.error().subject + ": " + filled.error().detail).c_str());
-        Collector demo;
-        QVERIFY(DemoSource().read(demo, {}, {}).value().complete);
-        auto connection = Connection::open(sandbox.address(), {}, {}).value();
-        std::uint64_t keys = 0;
-        for (const KeyBatch& mixed : demo.batches) {
-            std::map<std::uint32_t, KeyBatch> byDatabase;
-            for (std::size_t i = 0; i < mixed.size(); ++i)
-                byDatabase[mixed[i].db].add(mixed[i]);
-            for (const auto& [db, batch] : byDatabase) {
-                QVERIFY(connection.select(db, {}).has_value());
-                const std::vector<Answer> answers = answersFor(connection, batch);
-                for (std::size_t i = 0; i < batch.size(); ++i) {
-                    compare(batch[i], answers[i], product);
-                    if (QTest::currentTestFailed())
-                        return;
-                }
-                keys += batch.size();
-            }
+        DemoSource demo;
+        const auto expected = factsOf(demo);
+        QCOMPARE(last.done, expected.size());
+        QCOMPARE(last.total, expected.size());
+        const TimePoint scannedAt = std::chrono::floor<std::chrono::milliseconds>(Clock::now());
+        ScanSource scan(sandbox.address());
+        const auto actual = factsOf(scan);
+        for (const auto& [place, key] : expected) {
+            const auto found = actual.find(place);
+            compare(place, key, found == actual.end() ? nullptr : &found->second, scannedAt, product);
+            if (QTest::currentTestFailed())
+                return;
         }
-        QCOMPARE(last.done, keys);
-        QCOMPARE(last.total, keys);
+        for (const auto& [place, key] : actual)
+            QVERIFY2(expected.contains(place), escaped(place.second).c_str());
     }
 
 private:
-    static void compare(const KeyFacts& key, const Answer& answer, Product product)
+    static void compare(const KeyPlace& place, const KeyFacts& demo, const KeyFacts* server, TimePoint scannedAt,
+                        Product product)
     {
         constexpr std::int64_t slowTestMs = 600'000; // what expires sooner may be gone by now
-        const std::int64_t ttlMs =
-            key.expiry.isAt() ? (key.expiry.sinceEpoch() - DemoKeyspace::takenAt.time_since_epoch()).count() : -1;
-        const std::string label = escaped(key.name);
-        if (answer.ttlMs == -2) {
-            QVERIFY2(ttlMs > 0 && ttlMs < slowTestMs, label.c_str());
+        const std::string label = escaped(place.second);
+        const auto demoTtl = ttlMs(demo, DemoKeyspace::takenAt);
+        if (!server) {
+            QVERIFY2(demoTtl.value_or(slowTestMs) < slowTestMs, label.c_str());
             return;
         }
-        QVERIFY2(answer.type == key.type, label.c_str());
-        QVERIFY2(answer.elements == std::int64_t(key.elements.value()), label.c_str());
+        QVERIFY2(server->type == demo.type, label.c_str());
+        QVERIFY2(server->elements == demo.elements, label.c_str());
         // Valkey embeds a string by the length of key and value together.
         const bool isEmbedding =
-            product == Product::Valkey && key.type == ValueType::String && key.encoding != Encoding::Int;
-        QVERIFY2(isEmbedding || answer.encoding == key.encoding, label.c_str());
-        if (ttlMs < 0)
-            QVERIFY2(answer.ttlMs == -1, label.c_str());
-        else
-            QVERIFY2(answer.ttlMs <= ttlMs && answer.ttlMs > ttlMs - slowTestMs, label.c_str());
-        if (key.encoding == Encoding::Int && key.valueBytes.value() <= 4)
+            product == Product::Valkey && demo.type == ValueType::String && demo.encoding != Encoding::Int;
+        QVERIFY2(isEmbedding || server->encoding == demo.encoding, label.c_str());
+        const auto serverTtl = ttlMs(*server, scannedAt);
+        QVERIFY2(serverTtl.has_value() == demoTtl.has_value(), label.c_str());
+        if (demoTtl)
+            QVERIFY2(*serverTtl <= *demoTtl + 1000 && *serverTtl > *demoTtl - slowTestMs, label.c_str());
+        if (demo.encoding == Encoding::Int && demo.valueBytes.value() <= 4)
             return; // servers keep one object for each small integer, with one idle time for all keys
-        constexpr std::int64_t oneDay = 86'400;
-        const auto idle = std::int64_t(key.idleSeconds.value());
-        if (idle >= oneDay)
-            QVERIFY2(answer.idleSeconds >= idle && answer.idleSeconds < idle + slowTestMs / 1000, label.c_str());
+        constexpr std::uint64_t oneDay = 86'400;
+        const std::uint64_t demoIdle = demo.idleSeconds.value();
+        const std::uint64_t idle = server->idleSeconds.value();
+        if (demoIdle >= oneDay)
+            QVERIFY2(idle >= demoIdle && idle < demoIdle + slowTestMs / 1000, label.c_str());
         else
-            QVERIFY2(answer.idleSeconds < oneDay, label.c_str());
+            QVERIFY2(idle < oneDay, label.c_str());
     }
 };
 

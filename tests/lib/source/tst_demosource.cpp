@@ -6,6 +6,7 @@
 #include "bytes/escape.h"
 #include "source/demo/demokeyspace.h"
 #include "source/valuereader.h"
+#include "support/collectingsink.h"
 
 #include <QTest>
 
@@ -14,44 +15,13 @@
 
 using namespace colonnade;
 using namespace std::string_literals;
+using colonnade::test::CollectingSink;
 
 namespace {
 
-/// Keeps all that a source delivers; stops it after some keys if told to.
-class Collector : public SourceSink
+SourceSummary readInto(CollectingSink& sink, const SourceOptions& options = {}, std::stop_token stop = {})
 {
-public:
-    void onStart(const SourceInfo& start) override { info = start; }
-    void onBatch(const KeyBatch& batch) override
-    {
-        for (std::size_t i = 0; i < batch.size(); ++i) {
-            const KeyFacts facts = batch[i];
-            names.emplace_back(facts.name);
-            rows.push_back(facts);
-        }
-        if (rows.size() >= stopAfter)
-            stop.request_stop();
-    }
-    void onProgress(const Progress& progress) override { last = progress; }
-
-    [[nodiscard]] KeyFacts key(std::size_t i) const
-    {
-        KeyFacts facts = rows[i];
-        facts.name = names[i];
-        return facts;
-    }
-
-    SourceInfo info;
-    Progress last;
-    std::vector<std::string> names;
-    std::vector<KeyFacts> rows; // without names
-    std::size_t stopAfter = SIZE_MAX;
-    std::stop_source stop;
-};
-
-SourceSummary readInto(Collector& collector, const SourceOptions& options = {})
-{
-    return DemoSource().read(collector, options, collector.stop.get_token()).value();
+    return DemoSource().read(sink, options, std::move(stop)).value();
 }
 
 std::uint64_t hashOf(std::uint64_t hash, std::string_view bytes)
@@ -72,14 +42,15 @@ private Q_SLOTS:
     {
         QVERIFY(m_summary.complete);
         QVERIFY(!m_summary.cancelled);
-        QCOMPARE(m_summary.keys, m_all.rows.size());
+        QCOMPARE(m_summary.keys, m_all.keys.size());
         QCOMPARE(m_summary.info.keysExpected, m_summary.keys);
         QCOMPARE(m_all.info.keysExpected, m_summary.keys);
-        QCOMPARE(m_all.last.done, m_summary.keys);
+        QCOMPARE(m_all.progress.done, m_summary.keys);
         QVERIFY2(m_summary.keys >= 19'000 && m_summary.keys <= 21'000, qPrintable(QString::number(m_summary.keys)));
         std::set<std::pair<std::uint32_t, std::string>> unique;
-        for (std::size_t i = 0; i < m_all.rows.size(); ++i)
-            QVERIFY2(unique.emplace(m_all.rows[i].db, m_all.names[i]).second, escaped(m_all.names[i]).c_str());
+        for (std::size_t i = 0; i < m_all.keys.size(); ++i)
+            QVERIFY2(unique.emplace(m_all.keys[i].facts.db, m_all.keys[i].name).second,
+                     escaped(m_all.keys[i].name).c_str());
     }
 
     void everything_isAlwaysTheSame()
@@ -87,8 +58,8 @@ private Q_SLOTS:
         std::uint64_t hash = 0;
         const DemoKeyspace keyspace;
         ValueRow row;
-        for (std::size_t i = 0; i < m_all.rows.size(); ++i) {
-            const KeyFacts key = m_all.key(i);
+        for (std::size_t i = 0; i < m_all.keys.size(); ++i) {
+            const KeyFacts key = keyAt(i);
             hash = hashOf(hash, key.name);
             for (const std::uint64_t fact :
                  {std::uint64_t(key.db), std::uint64_t(key.type), std::uint64_t(key.encoding), key.elements.value(),
@@ -111,8 +82,8 @@ private Q_SLOTS:
     void facts_agreeWithTheValues()
     {
         const auto values = DemoSource().openValues().value();
-        for (std::size_t i = 0; i < m_all.rows.size(); ++i) {
-            const KeyFacts key = m_all.key(i);
+        for (std::size_t i = 0; i < m_all.keys.size(); ++i) {
+            const KeyFacts key = keyAt(i);
             std::set<std::string> unique;
             std::uint64_t elements = 0;
             std::uint64_t bytes = 0;
@@ -149,7 +120,7 @@ private Q_SLOTS:
     void bigKeys_areTwoOfEachType()
     {
         std::map<ValueType, int> big;
-        for (const KeyFacts& key : m_all.rows) {
+        for (const auto& [name, key] : m_all.keys) {
             const std::uint64_t limit = key.type == ValueType::String ? 1024 * 1024 : 10'000;
             big[key.type] += key.elements.value() > limit ? 1 : 0;
         }
@@ -197,40 +168,44 @@ private Q_SLOTS:
     void namesOfTheGuidelines_areThere()
     {
         QFETCH(const QByteArray, name);
-        QVERIFY(std::ranges::count(m_all.names, name.toStdString()) >= 1);
+        QVERIFY(std::ranges::contains(m_all.keys, name.toStdString(), &CollectingSink::Key::name));
     }
 
     void options_narrowWhatIsRead()
     {
-        Collector hashes;
+        CollectingSink hashes;
         const SourceSummary summary = readInto(
             hashes, {.wantMemory = false, .wantIdle = false, .match = "cx:orderdb:*", .type = ValueType::Hash});
         QVERIFY(summary.complete);
-        QVERIFY(!hashes.rows.empty());
-        for (std::size_t i = 0; i < hashes.rows.size(); ++i) {
-            QVERIFY(hashes.names[i].starts_with("cx:orderdb:"));
-            QCOMPARE(hashes.rows[i].type, ValueType::Hash);
-            QVERIFY(hashes.rows[i].memoryBytes.wasNotAsked());
-            QVERIFY(hashes.rows[i].idleSeconds.wasNotAsked());
+        QVERIFY(!hashes.keys.empty());
+        for (const auto& [name, key] : hashes.keys) {
+            QVERIFY(name.starts_with("cx:orderdb:"));
+            QCOMPARE(key.type, ValueType::Hash);
+            QVERIFY(key.memoryBytes.wasNotAsked());
+            QVERIFY(key.idleSeconds.wasNotAsked());
         }
-        Collector second;
+        CollectingSink second;
         readInto(second, {.db = 2});
-        QVERIFY(!second.rows.empty());
-        QVERIFY(std::ranges::all_of(second.rows, [](const KeyFacts& key) { return key.db == 2; }));
+        QVERIFY(!second.keys.empty());
+        QVERIFY(std::ranges::all_of(second.keys, [](const auto& key) { return key.facts.db == 2; }));
     }
 
     void limitAndStop_leaveAPartialResult()
     {
-        Collector limited;
+        CollectingSink limited;
         const SourceSummary limit = readInto(limited, {.limit = 1'500});
-        QCOMPARE(limited.rows.size(), 1'500u);
+        QCOMPARE(limited.keys.size(), 1'500u);
         QVERIFY(!limit.complete);
         QVERIFY(!limit.cancelled);
         QCOMPARE(limit.info.keysExpected, m_summary.keys);
 
-        Collector stopped;
-        stopped.stopAfter = 3'000;
-        const SourceSummary cancelled = readInto(stopped);
+        CollectingSink stopped;
+        std::stop_source stop;
+        stopped.afterBatch = [&] {
+            if (stopped.keys.size() >= 3'000)
+                stop.request_stop();
+        };
+        const SourceSummary cancelled = readInto(stopped, {}, stop.get_token());
         QVERIFY(cancelled.cancelled);
         QVERIFY(!cancelled.complete);
         QCOMPARE(cancelled.keys, 3'000u);
@@ -258,7 +233,14 @@ private Q_SLOTS:
     }
 
 private:
-    Collector m_all;
+    [[nodiscard]] KeyFacts keyAt(std::size_t i) const
+    {
+        KeyFacts facts = m_all.keys[i].facts;
+        facts.name = m_all.keys[i].name;
+        return facts;
+    }
+
+    CollectingSink m_all;
     SourceSummary m_summary;
 };
 
