@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Colonnade developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 colonnade_test(lib/rdb/tst_crc64)
 colonnade_test(lib/rdb/tst_cursor)
 colonnade_test(lib/rdb/tst_elementreader)

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Colonnade developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 colonnade_test(lib/redis/tst_address)
 colonnade_test(lib/redis/tst_connection)
 colonnade_test(lib/redis/tst_gate)

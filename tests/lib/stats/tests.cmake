@@ -1,2 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Colonnade developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 colonnade_test(lib/stats/tst_histogram)
 colonnade_test(lib/stats/tst_keystats)
