@@ -6,6 +6,7 @@
 #include "keyspace/keyspace.h"
 #include "rules/finding.h"
 #include "rules/profile.h"
+#include "rules/rulecontext.h"
 
 #include <array>
 #include <cstdint>
@@ -18,13 +19,7 @@
 
 namespace colonnade {
 
-/// What is known of where the keys live, beyond the keys.
-struct RuleContext
-{
-    bool isCluster = false;
-};
-
-/// A rule that could not see, and the fact that it misses.
+/// A rule that could not see: the fact that it misses was known of none of the keys it concerns.
 struct BlindRule
 {
     RuleId rule{};
@@ -60,7 +55,8 @@ public:
     [[nodiscard]] const std::vector<BlindRule>& blind() const { return m_blind; }
 
 private:
-    friend Findings checkKeyspace(std::shared_ptr<const Keyspace>, const Profile&, const RuleContext&, std::stop_token);
+    friend Findings checkKeyspace(std::shared_ptr<const Keyspace>, const Profile&, const RuleContext&, std::stop_token,
+                                  unsigned);
 
     std::shared_ptr<const Keyspace> m_keyspace;
     Profile m_profile;
@@ -70,12 +66,13 @@ private:
     std::vector<BlindRule> m_blind;
 };
 
-/// Runs every enabled rule over every key, on all cores, joined before it returns. The result is the same for any
-/// number of threads. Stopped: what was found so far.
+/// Runs every enabled rule over every key, on `threads` threads (0: one per core), joined before it returns. The
+/// result is the same for any number of them. Stopped: what was found so far.
 [[nodiscard]] Findings checkKeyspace(std::shared_ptr<const Keyspace> keyspace, const Profile& profile,
-                                     const RuleContext& context, std::stop_token stop);
+                                     const RuleContext& context, std::stop_token stop, unsigned threads = 0);
 
-/// The name rules (and the key rules, for the facts that are known) on one name, in rule order.
+/// The name rules (and the key rules, for the facts that are known) on one name, in rule order. Many names: see
+/// NameChecker.
 [[nodiscard]] std::vector<Finding> checkName(const KeyFacts& facts, const Profile& profile, const RuleContext& context);
 
 } // namespace colonnade

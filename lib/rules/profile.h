@@ -43,6 +43,7 @@ struct Profile
 {
     std::string id;
     int schema = 1;
+    std::string separator = ":"; ///< between the levels of a name; never empty
     std::array<RuleSetting, ruleCount> rules{};
 
     // parameters, by rule
@@ -56,7 +57,9 @@ struct Profile
     SizeLimits advised;
     std::vector<std::string> permanentPatterns;   ///< globs: namespaces where a missing TTL is meant
     std::vector<BusinessPrefix> businessPrefixes; ///< empty: name-unregistered-prefix has nothing to say
-    std::vector<std::string> nameTemplates;       ///< empty: name-template has nothing to say
+    std::vector<std::string> nameTemplates;       ///< empty: name-template has nothing to say; see nametemplate.h
+    std::uint64_t hashMinFields = 3;              ///< strings-to-hash: so many strings beside each other, …
+    std::uint64_t hashMinIds = 3;                 ///< … for so many ids
 
     [[nodiscard]] const RuleSetting& setting(RuleId rule) const { return rules[std::size_t(rule)]; }
 

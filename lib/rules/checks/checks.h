@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "rules/ruletable.h"
+
+namespace colonnade {
+
+// One function per rule, each in a file of its own; ruletable.h says what such a function is. What is measured, and
+// held against what, stands beside each as the EvidenceItem::what literals.
+
+std::optional<Severity> checkNameStart(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameCharset(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameForbidden(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameHashTag(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameNonAscii(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameNoNamespace(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameLevelSeparator(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameWordJoiner(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameEmptySegment(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameTypeSuffix(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameTypeMismatch(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameLength(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameRedundant(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameTooTerse(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameUnregisteredPrefix(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkNameTemplate(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkValueBig(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkValueOverAdvised(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkTtlMissing(const CheckInput& input, Evidence* evidence);
+std::vector<Finding> findStringsToHash(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+
+} // namespace colonnade

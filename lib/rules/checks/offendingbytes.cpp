@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rules/checks/offendingbytes.h"
+
+namespace colonnade {
+
+bool findBytes(const NameView& name, const CheckSetup& setup, const CheckSetup::ByteSet& set, Evidence* evidence)
+{
+    if ((name.bytes() & set.classes) == 0)
+        return false;
+    const bool sparesBraces = setup.bracesAreTag(name);
+    std::uint64_t count = 0;
+    std::uint64_t first = 0;
+    std::string bytes;
+    const std::string_view text = name.name();
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!set.has(text[i]) || (sparesBraces && classOf(text[i]) == ByteClass::Brace))
+            continue;
+        if (!evidence)
+            return true;
+        first = count == 0 ? i : first;
+        ++count;
+        if (!bytes.contains(text[i]))
+            bytes += text[i];
+    }
+    if (count > 0)
+        evidence->measured = {{"bytes", bytes}, {"count", count}, {"offset", first}};
+    return count > 0;
+}
+
+} // namespace colonnade

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rules/findings.h"
+
+#include "rules/namechecker.h"
+#include "rules/redundantwords.h"
+#include "rules/ruletable.h"
+
+#include <algorithm>
+#include <cassert>
+#include <functional>
+#include <utility>
+
+namespace colonnade {
+
+namespace {
+
+std::span<const KeyId> within(std::span<const KeyId> keys, KeyRange range)
+{
+    const auto first = std::ranges::lower_bound(keys, KeyId(range.first));
+    return {first, std::ranges::lower_bound(first, keys.end(), KeyId(range.last))};
+}
+
+/// A repeated word stands in every name below the same folder: says what that costs together.
+void addNamespaceWaste(Finding& finding, const NameView& name, const Keyspace& keyspace)
+{
+    const RedundantWord word = redundantWords(name).front();
+    const std::string_view segment = name.segments()[word.segment].text;
+    const auto end = static_cast<std::size_t>(segment.data() - name.name().data()) + segment.size();
+    if (const std::optional<NodeId> folder = keyspace.findNode(name.name().substr(0, end))) {
+        const std::uint64_t keys = keyspace.aggregate(*folder).keys;
+        finding.evidence.measured.push_back({"namespace_wasted_bytes", keys * word.wastedBytes()});
+    }
+}
+
+} // namespace
+
+std::span<const KeyId> Findings::keys(RuleId rule, Severity severity) const
+{
+    return m_keys[std::to_underlying(rule)][std::to_underlying(severity)];
+}
+
+std::span<const KeyId> Findings::keys(RuleId rule, Severity severity, KeyRange range) const
+{
+    return within(keys(rule, severity), range);
+}
+
+std::uint64_t Findings::total(RuleId rule) const
+{
+    std::uint64_t sum = static_cast<std::uint64_t>(std::ranges::count(m_general, rule, &Finding::rule));
+    for (const Severity severity : allSeverities)
+        sum += keys(rule, severity).size();
+    return sum;
+}
+
+SeverityCounts Findings::counts() const
+{
+    SeverityCounts sums = counts(m_keyspace ? m_keyspace->all() : KeyRange());
+    for (const Finding& finding : m_general)
+        ++sums[std::to_underlying(finding.severity)];
+    return sums;
+}
+
+SeverityCounts Findings::counts(KeyRange range) const
+{
+    SeverityCounts sums{};
+    for (const Rule& rule : ruleTable()) {
+        const SeverityCounts ofRule = counts(rule.id, range);
+        std::ranges::transform(sums, ofRule, sums.begin(), std::plus());
+    }
+    return sums;
+}
+
+SeverityCounts Findings::counts(RuleId rule, KeyRange range) const
+{
+    SeverityCounts counts{};
+    for (const Severity severity : allSeverities)
+        counts[std::to_underlying(severity)] = keys(rule, severity, range).size();
+    return counts;
+}
+
+std::vector<Finding> Findings::of(KeyId key) const
+{
+    std::vector<Finding> result;
+    for (const Rule& rule : ruleTable()) {
+        const auto holds = [&](Severity severity) { return std::ranges::binary_search(keys(rule.id, severity), key); };
+        if (std::ranges::any_of(allSeverities, holds))
+            result.push_back(describe(rule.id, key));
+    }
+    return result;
+}
+
+Finding Findings::describe(RuleId rule, KeyId key) const
+{
+    const KeyFacts facts = m_keyspace->key(key);
+    std::optional<Finding> finding = NameChecker(m_profile, m_context).check(rule, facts);
+    assert(finding.has_value());
+    finding->key = key;
+    std::optional<std::string>& better = finding->evidence.suggestion;
+    if (better && m_keyspace->find(*better, facts.db))
+        better.reset(); // taken
+    if (rule == RuleId::NameRedundant)
+        addNamespaceWaste(*finding, NameView(facts.name, m_profile.separator), *m_keyspace);
+    return std::move(*finding);
+}
+
+std::vector<Finding> checkName(const KeyFacts& facts, const Profile& profile, const RuleContext& context)
+{
+    return NameChecker(profile, context).check(facts);
+}
+
+} // namespace colonnade

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rules/namechecker.h"
+
+#include "rules/ruletable.h"
+#include "rules/suggestion.h"
+
+#include <algorithm>
+
+namespace colonnade {
+
+namespace {
+
+/// Without a suggestion.
+std::optional<Finding> found(const Rule& rule, const CheckInput& input)
+{
+    Evidence evidence;
+    const std::optional<Severity> severity = rule.checkKey(input, &evidence);
+    if (!severity)
+        return {};
+    return Finding{.rule = rule.id,
+                   .severity = *severity,
+                   .scope = rule.scope,
+                   .subject = std::string(input.facts.name),
+                   .db = input.facts.db,
+                   .key = {},
+                   .evidence = std::move(evidence)};
+}
+
+/// A name rule's finding gets the better name where that mends this very rule.
+void suggest(std::span<Finding> findings, const CheckInput& input)
+{
+    if (!std::ranges::contains(findings, RuleScope::Name, &Finding::scope))
+        return;
+    const std::optional<std::string> better = suggestedName(input.facts, input.setup);
+    if (!better)
+        return;
+    KeyFacts renamed = input.facts;
+    renamed.name = *better;
+    const NameView view(*better, input.setup.profile.separator);
+    for (Finding& finding : findings) {
+        if (finding.scope == RuleScope::Name && !rule(finding.rule).checkKey({view, renamed, input.setup}, nullptr))
+            finding.evidence.suggestion = better;
+    }
+}
+
+} // namespace
+
+std::vector<Finding> NameChecker::check(const KeyFacts& facts)
+{
+    m_name.read(facts.name, m_setup.profile.separator);
+    const CheckInput input{m_name, facts, m_setup};
+    std::vector<Finding> findings;
+    for (const Rule& rule : ruleTable()) {
+        if (rule.checkKey == nullptr || !m_setup.profile.setting(rule.id).enabled)
+            continue;
+        if (std::optional<Finding> finding = found(rule, input))
+            findings.push_back(std::move(*finding));
+    }
+    suggest(findings, input);
+    return findings;
+}
+
+std::optional<Finding> NameChecker::check(RuleId id, const KeyFacts& facts)
+{
+    m_name.read(facts.name, m_setup.profile.separator);
+    const CheckInput input{m_name, facts, m_setup};
+    std::optional<Finding> finding = found(rule(id), input);
+    if (finding)
+        suggest(std::span(&*finding, 1), input);
+    return finding;
+}
+
+} // namespace colonnade

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rules/nameview.h"
+
+#include <algorithm>
+#include <array>
+
+namespace colonnade {
+
+namespace {
+
+constexpr std::array<ByteClasses, 256> byteClasses = [] {
+    std::array<ByteClasses, 256> classes{};
+    for (std::size_t c = 0; c < 256; ++c)
+        classes[c] = c < 0x20 || c == 0x7F ? ByteClass::Control : c < 0x80 ? ByteClass::Other : ByteClass::NonAscii;
+    for (std::size_t c = '0'; c <= '9'; ++c)
+        classes[c] = ByteClass::Digit;
+    for (std::size_t i = 0; i < 26; ++i) {
+        classes['a' + i] = ByteClass::Lower;
+        classes['A' + i] = ByteClass::Upper;
+    }
+    classes[':'] = ByteClass::Colon;
+    classes['_'] = ByteClass::Underscore;
+    classes['-'] = ByteClass::Hyphen;
+    classes['.'] = ByteClass::Dot;
+    classes['/'] = ByteClass::Slash;
+    classes['|'] = ByteClass::Pipe;
+    classes['{'] = classes['}'] = ByteClass::Brace;
+    return classes;
+}();
+
+} // namespace
+
+ByteClasses classOf(char byte)
+{
+    return byteClasses[static_cast<unsigned char>(byte)];
+}
+
+ByteClasses classesOf(std::string_view bytes)
+{
+    ByteClasses classes = 0;
+    for (const char byte : bytes)
+        classes |= classOf(byte);
+    return classes;
+}
+
+void NameView::read(std::string_view name, std::string_view separator)
+{
+    m_name = name;
+    m_bytes = classesOf(name);
+    findHashTag();
+    m_segments.clear();
+    forEachSegment(name, separator, [this](std::string_view text, std::size_t) {
+        const std::string_view stripped = withoutTagBraces(text);
+        m_segments.push_back({stripped, idKindOf(text), classesOf(stripped)});
+    });
+}
+
+void NameView::findHashTag()
+{
+    m_tag = {};
+    m_tagForm = HashTagForm::None;
+    if ((m_bytes & ByteClass::Brace) == 0)
+        return;
+    m_tagForm = HashTagForm::Unbalanced;
+    const std::size_t open = m_name.find('{');
+    const std::size_t close = open == std::string_view::npos ? open : m_name.find('}', open);
+    if (close == std::string_view::npos)
+        return;
+    const auto braces = std::ranges::count_if(m_name, [](char byte) { return byte == '{' || byte == '}'; });
+    if (close == open + 1) {
+        m_tagForm = HashTagForm::Empty;
+    } else if (braces > 2) {
+        m_tagForm = braces % 2 == 0 ? HashTagForm::Several : HashTagForm::Unbalanced;
+    } else {
+        m_tagForm = HashTagForm::WellFormed;
+        m_tag = m_name.substr(open + 1, close - open - 1);
+    }
+}
+
+std::string_view NameView::withoutTagBraces(std::string_view segment) const
+{
+    if (m_tagForm == HashTagForm::WellFormed) {
+        if (segment.starts_with('{'))
+            segment.remove_prefix(1);
+        if (segment.ends_with('}'))
+            segment.remove_suffix(1);
+    }
+    return segment;
+}
+
+} // namespace colonnade

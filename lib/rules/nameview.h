@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "bytes/segment.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace colonnade {
+
+/// Which kinds of bytes occur in a text, as bits.
+namespace ByteClass {
+enum : std::uint16_t {
+    Lower = 1,
+    Upper = 2,
+    Digit = 4,
+    Colon = 8,
+    Underscore = 16,
+    Hyphen = 32,
+    Dot = 64,
+    Slash = 128,
+    Pipe = 256,
+    Brace = 512, ///< { and } only
+    Control = 1024,
+    NonAscii = 2048,
+    Other = 4096,
+
+    Letter = Lower | Upper,
+    Joint = Underscore | Hyphen | Dot | Slash, ///< what people put between words
+};
+}
+using ByteClasses = std::uint16_t;
+
+[[nodiscard]] ByteClasses classOf(char byte);
+[[nodiscard]] ByteClasses classesOf(std::string_view bytes);
+
+/// How a name uses braces. A cluster hashes only what stands between the first `{` and the next `}`, if anything does.
+enum class HashTagForm : std::uint8_t {
+    None,       ///< no braces
+    WellFormed, ///< one pair with something inside
+    Empty,      ///< {}: the whole name is hashed
+    Unbalanced, ///< braces that do not pair: the whole name is hashed
+    Several,    ///< more than one pair: only the first counts
+};
+
+/// One name, looked at once, so that every check need not: segments, what each one is, which bytes occur. Views into
+/// the name. Made to be read into again: after some names nothing is allocated any more. One thread at a time.
+class NameView
+{
+public:
+    struct Segment
+    {
+        std::string_view text; ///< without the braces of a well-formed hash tag
+        IdKind id = IdKind::None;
+        ByteClasses bytes = 0;
+
+        [[nodiscard]] bool isId() const { return id != IdKind::None; }
+        [[nodiscard]] bool isWord() const { return !text.empty() && !isId(); }
+    };
+
+    NameView() = default;
+    NameView(std::string_view name, std::string_view separator) { read(name, separator); }
+    void read(std::string_view name, std::string_view separator);
+
+    [[nodiscard]] std::string_view name() const { return m_name; }
+    [[nodiscard]] std::span<const Segment> segments() const { return m_segments; } ///< at least one
+    [[nodiscard]] bool hasNamespace() const { return m_segments.size() > 1; }
+    [[nodiscard]] ByteClasses bytes() const { return m_bytes; }
+    [[nodiscard]] HashTagForm hashTagForm() const { return m_tagForm; }
+    [[nodiscard]] std::string_view hashTag() const { return m_tag; } ///< inside the braces; empty unless well-formed
+
+private:
+    void findHashTag();
+    [[nodiscard]] std::string_view withoutTagBraces(std::string_view segment) const;
+
+    std::string_view m_name;
+    std::string_view m_tag;
+    std::vector<Segment> m_segments;
+    ByteClasses m_bytes = 0;
+    HashTagForm m_tagForm = HashTagForm::None;
+};
+
+} // namespace colonnade

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rules/profile.h"
+
+#include "rules/profilereader.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+
+namespace colonnade {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array builtInIds{"keewidb"sv, "distributed-cache"sv, "recommended"sv};
+constexpr qint64 largestFile = 1024 * 1024;
+
+std::string knownIds()
+{
+    std::string ids;
+    for (const std::string_view id : builtInIds)
+        ids += (ids.empty() ? "" : ", ") + std::string(id);
+    return ids;
+}
+
+Result<std::string> contents(const QString& path, std::string_view name)
+{
+    QFile file(path);
+    if (!file.exists())
+        return fail(ErrorCode::FileNotFound, std::string(name), "built-in profiles: " + knownIds());
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileNotReadable, std::string(name), file.errorString().toStdString());
+    if (file.size() > largestFile)
+        return fail(ErrorCode::LimitExceeded, std::string(name), "no profile is larger than 1 MB");
+    return file.readAll().toStdString();
+}
+
+} // namespace
+
+Result<Profile> Profile::parse(std::string_view json, std::string_view name)
+{
+    return ProfileReader(json, name).read();
+}
+
+Result<Profile> Profile::load(std::string_view idOrPath)
+{
+    const QString asked = QString::fromUtf8(idOrPath.data(), static_cast<qsizetype>(idOrPath.size()));
+    const bool isBuiltIn = std::ranges::contains(builtInIds, idOrPath);
+    const QString path = isBuiltIn ? QStringLiteral(":/colonnade/profiles/%1.json").arg(asked) : asked;
+    return contents(path, idOrPath).and_then([idOrPath](const std::string& json) { return parse(json, idOrPath); });
+}
+
+std::vector<std::string> Profile::builtIn()
+{
+    return {builtInIds.begin(), builtInIds.end()};
+}
+
+} // namespace colonnade

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+namespace colonnade {
+
+/// What is known of where the keys live, beyond the keys.
+struct RuleContext
+{
+    bool isCluster = false;
+};
+
+} // namespace colonnade

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "keyspace/keyspace.h"
+#include "rules/checksetup.h"
+#include "rules/finding.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace colonnade {
+
+/// Facts that a rule needs beyond the name, as bits; a scan asks for nothing that no enabled rule needs.
+namespace Needs {
+enum : std::uint8_t { Nothing = 0, Type = 1, Elements = 2, ValueBytes = 4, Expiry = 8 };
+}
+
+/// What a check of one key sees.
+struct CheckInput
+{
+    const NameView& name;
+    const KeyFacts& facts;
+    const CheckSetup& setup;
+
+    [[nodiscard]] Severity severity(RuleId rule) const { return setup.profile.setting(rule).severity; }
+};
+
+/// Pure. The severity at which the key breaks the rule, or nothing. `evidence` is null where millions of keys are
+/// checked (nothing is allocated then) and is filled in where one finding is shown.
+using KeyCheck = std::optional<Severity> (*)(const CheckInput& input, Evidence* evidence);
+
+/// Pure. Findings about namespaces, sorted by subject, with their evidence. Stopped: those found so far.
+using KeyspaceCheck = std::vector<Finding> (*)(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+
+/// One row of the rule table. Exactly one of the checks is set: by key for the scopes Name and Key, by keyspace for
+/// the others.
+struct Rule
+{
+    RuleId id{};
+    std::string_view name; ///< in files; never reused for something else
+    RuleScope scope{};
+    std::uint8_t needs = Needs::Nothing;
+    KeyCheck checkKey = nullptr;
+    KeyspaceCheck checkKeyspace = nullptr;
+};
+
+/// All rules, indexed by RuleId.
+[[nodiscard]] std::span<const Rule, ruleCount> ruleTable();
+[[nodiscard]] const Rule& rule(RuleId id);
+
+} // namespace colonnade

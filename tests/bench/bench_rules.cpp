@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One million names against every rule: over a keyspace on one thread and on all cores, and one by one as a list of
+// names is checked (with evidence and suggestions).
+
+#include "keyspace/keyspacebuilder.h"
+#include "rules/findings.h"
+#include "rules/namechecker.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <print>
+#include <string>
+#include <thread>
+#include <vector>
+
+using namespace colonnade;
+
+namespace {
+
+using Timer = std::chrono::steady_clock;
+
+double milliseconds(Timer::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(Timer::now() - start).count();
+}
+
+/// What a real keyspace mixes: good names, flat ones, ids joined to words, camelCase, UUIDs, spaces, long ones.
+std::string nameOf(std::uint32_t i)
+{
+    const std::string id = std::to_string(100000 + i);
+    switch (i % 8) {
+    case 0:
+        return "cx:orderdb:order:" + id + ":status";
+    case 1:
+        return "cx:userdb:basic.info:U" + id + ":string";
+    case 2:
+        return "cx_userdb_profile_" + id;
+    case 3:
+        return "spring:session:sessions:550e8400-e29b-41d4-a716-446655" + id;
+    case 4:
+        return "user:basic_info:" + id + ":lastLogin";
+    case 5:
+        return "order item " + id;
+    case 6:
+        return "cx:orderdb:orderdb_order_detail_info:" + id + ":hash";
+    default:
+        return "cache:article:" + id + ":" + std::string(60, 'x') + ":string";
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const auto count = static_cast<std::uint32_t>(argc > 1 ? std::atol(argv[1]) : 1'000'000);
+    std::vector<std::string> names;
+    KeyBatch batch;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        names.push_back(nameOf(i));
+        batch.add({.name = names.back(),
+                   .type = ValueType::String,
+                   .encoding = Encoding::Embstr,
+                   .elements = i % 40,
+                   .valueBytes = i % 40,
+                   .memoryBytes = 72 + i % 64,
+                   .expiry = Expiry::never()});
+    }
+    KeyspaceBuilder builder;
+    builder.add(batch);
+    const auto keyspace = builder.finish();
+    const Profile profile = Profile::load("recommended").value();
+
+    for (int run = 0; run < 3; ++run) {
+        for (const unsigned threads : {1U, std::thread::hardware_concurrency()}) {
+            const auto start = Timer::now();
+            const Findings findings = checkKeyspace(keyspace, profile, {}, {}, threads);
+            const SeverityCounts counts = findings.counts();
+            std::println("keyspace, {} threads: {} keys in {:.0f} ms; {} errors, {} warnings, {} infos", threads,
+                         keyspace->size(), milliseconds(start), counts[2], counts[1], counts[0]);
+        }
+        const auto start = Timer::now();
+        std::uint64_t found = 0;
+        NameChecker checker(profile, {});
+        for (const std::string& name : names)
+            found += checker.check({.name = name}).size();
+        std::println("names one by one, 1 thread: {} names in {:.0f} ms; {} findings", names.size(),
+                     milliseconds(start), found);
+    }
+}
