@@ -1,0 +1,1 @@
+colonnade_test(lib/rules/tst_profile)
