@@ -28,10 +28,11 @@ bool isVersion(std::string_view word)
            classesOf(word.substr(1)) == ByteClass::Digit;
 }
 
-/// Segments that may hold joints. An id holds none, but in a name without levels `order-12345` is joined as a whole.
-bool mayHoldJoints(const NameView::Segment& segment, bool hasNamespace)
+bool startsWithWord(std::string_view segment)
 {
-    return segment.isWord() || (!hasNamespace && segment.id == IdKind::PrefixedDigits);
+    constexpr std::size_t shortestWord = 3;
+    const std::string_view first = segment.substr(0, partLength(segment));
+    return first.size() >= shortestWord && (classesOf(first) & ~ByteClass::Letter) == 0;
 }
 
 std::size_t caseChanges(std::string_view word)
@@ -61,6 +62,12 @@ std::size_t partLength(std::string_view rest)
             return rest.size();
     }
     return end;
+}
+
+bool mayHoldJoints(const NameView::Segment& segment, bool hasNamespace)
+{
+    return segment.isWord() || (!hasNamespace && (segment.id == IdKind::PrefixedDigits ||
+                                                  (segment.id == IdKind::Token && startsWithWord(segment.text))));
 }
 
 std::size_t caseChange(std::string_view word, std::size_t from)

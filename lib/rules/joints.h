@@ -53,6 +53,10 @@ struct Joints
     char wordJoint = '\0';  ///< the first one; 'A' for a case change
 };
 
+/// Words may hold joints. Ids do not, but in a name without levels `order-12345` and `task-meta-<token>` are joined as
+/// a whole.
+[[nodiscard]] bool mayHoldJoints(const NameView::Segment& segment, bool hasNamespace);
+
 /// Whether this joint is a level. `left` and `right` are neighbours.
 [[nodiscard]] bool isLevelJoint(const NamePart& left, const NamePart& right, bool hasNamespace, bool hyphenAllowed);
 

@@ -62,7 +62,7 @@ private:
     bool addSegment(const NameView::Segment& segment, bool hasNamespace)
     {
         std::string text(segment.text);
-        if (segment.isId()) {
+        if (segment.isId() && !mayHoldJoints(segment, hasNamespace)) {
             if (segment.id == IdKind::Uuid || segment.id == IdKind::Date)
                 std::erase_if(text, [this](char byte) { return byte == '-' && isBad(byte); });
             m_levels.push_back(text);

@@ -11,7 +11,7 @@ std::optional<Severity> checkNameCharset(const CheckInput& input, Evidence* evid
     if (!findBytes(input.name, input.setup, input.setup.outsideCharset, evidence))
         return {};
     if (evidence)
-        evidence->threshold = {{"allowed_bytes", std::string(input.setup.profile.hyphenAllowed ? "|_.:-" : "|_.:")}};
+        evidence->threshold = {{"allowed_signs", std::string(input.setup.profile.hyphenAllowed ? "|_.:-" : "|_.:")}};
     return input.severity(RuleId::NameCharset);
 }
 

@@ -11,7 +11,7 @@ std::optional<Severity> checkNameForbidden(const CheckInput& input, Evidence* ev
     if (!findBytes(input.name, input.setup, input.setup.forbidden, evidence))
         return {};
     if (evidence)
-        evidence->threshold = {{"forbidden_bytes", input.setup.profile.forbiddenBytes}};
+        evidence->threshold = {{"forbidden_characters", input.setup.profile.forbiddenBytes}};
     return input.severity(RuleId::NameForbidden);
 }
 

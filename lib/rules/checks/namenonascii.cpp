@@ -22,7 +22,7 @@ std::optional<Severity> checkNameNonAscii(const CheckInput& input, Evidence* evi
             // Each character has one byte that is not a continuation.
             const auto characters = static_cast<std::uint64_t>(
                 std::ranges::count_if(name, [](char byte) { return static_cast<unsigned char>(byte) >= 0xC0; }));
-            evidence->measured.push_back({"characters", characters});
+            evidence->measured.push_back({"non_ascii_characters", characters});
             evidence->measured.push_back(
                 {"bytes_per_character", static_cast<double>(bytes) / static_cast<double>(characters)});
             evidence->measured.push_back({"encoding", std::string("utf-8")});

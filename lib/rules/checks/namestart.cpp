@@ -3,6 +3,10 @@
 
 #include "rules/checks/checks.h"
 
+#include "bytes/escape.h"
+
+#include <algorithm>
+
 namespace colonnade {
 
 std::optional<Severity> checkNameStart(const CheckInput& input, Evidence* evidence)
@@ -12,8 +16,10 @@ std::optional<Severity> checkNameStart(const CheckInput& input, Evidence* eviden
         name.remove_prefix(1);
     if (!name.empty() && (classOf(name.front()) & ByteClass::Letter) != 0)
         return {};
-    if (evidence)
-        evidence->measured = {{"first_byte", std::string(name.substr(0, 1))}};
+    if (evidence) {
+        const std::size_t length = std::max<std::size_t>(1, utf8SequenceLength(name));
+        evidence->measured = {{"first_character", std::string(name.substr(0, length))}};
+    }
     return input.severity(RuleId::NameStart);
 }
 

@@ -103,7 +103,7 @@ private Q_SLOTS:
               "ttl-missing": {"permanent": ["config:*", "dict:*"]},
               "strings-to-hash": {"least-fields": 5, "least-ids": 100}
             }})",
-                                                         "all.json");
+                                                       "all.json");
         QVERIFY2(profile, profile ? "" : profile.error().detail.c_str());
         QCOMPARE(profile->separator, std::string("::"));
         QVERIFY(profile->hyphenAllowed);
@@ -147,7 +147,8 @@ private Q_SLOTS:
         row("another rule's parameter", withRules("\"name-start\": {\"at-most\": 1}"), 4,
             "rule \"name-start\" has no parameter \"at-most\"");
         row("rule is a flag", withRules("\"name-start\": true"), 4, "\"name-start\" must be an object");
-        row("number as text", withRules("\"name-length\": {\"at-most\": \"128\"}"), 4, "must be a whole number, not text");
+        row("number as text", withRules("\"name-length\": {\"at-most\": \"128\"}"), 4,
+            "must be a whole number, not text");
         row("negative", withRules("\"value-big\": {\n\n\"elements\": -1}"), 6, "\"elements\" must not be negative");
         row("fraction", withRules("\"value-big\": {\"elements\": 1.5}"), 4, "must be a whole number");
         row("flag as number", withRules("\"name-start\": {\"enabled\": 1}"), 4, "must be true or false, not a number");
@@ -171,7 +172,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, json);
         QFETCH(const int, line);
         QFETCH(const QByteArray, reason);
-        const Result<Profile> profile = Profile::parse(std::string_view(json.constData(), size_t(json.size())), "my.json");
+        const Result<Profile> profile =
+            Profile::parse(std::string_view(json.constData(), size_t(json.size())), "my.json");
         QVERIFY(!profile.has_value());
         QVERIFY(profile.error().code == ErrorCode::BadProfile);
         QCOMPARE(profile.error().subject, std::string("my.json"));
