@@ -17,7 +17,6 @@ std::optional<Severity> checkNameEmptySegment(const CheckInput& input, Evidence*
     if (evidence) {
         const auto count = std::ranges::count_if(input.name.segments(), isEmpty);
         evidence->measured = {{"empty_segments", static_cast<std::uint64_t>(count)}};
-        evidence->threshold = {{"empty_segments", std::uint64_t(0)}};
     }
     return input.severity(RuleId::NameEmptySegment);
 }

@@ -152,8 +152,9 @@ private:
         finding.evidence.measured = {{"ids", group.ids},
                                      {"keys", group.keys},
                                      {"most_fields", group.mostFields},
-                                     {"keys_saved", group.keys - group.ids},
-                                     {"expiring_keys", group.expiring}};
+                                     {"keys_saved", group.keys - group.ids}};
+        if (group.expiring > 0)
+            finding.evidence.measured.push_back({"expiring_keys", group.expiring});
         finding.evidence.threshold = {{"least_fields", m_setup.profile.hashMinFields},
                                       {"least_ids", m_setup.profile.hashMinIds}};
         if (group.bytesKnown) {
