@@ -40,15 +40,17 @@ constexpr std::array<Rule, ruleCount> table{
     Rule{StringsToHash, "strings-to-hash", Namespace, Needs::Type, nullptr, findStringsToHash},
 };
 
-static_assert([] {
+constexpr bool isIndexedById()
+{
     for (std::size_t i = 0; i < table.size(); ++i) {
-        const bool byKey = table[i].scope == Name || table[i].scope == Key;
-        if (table[i].id != RuleId(i) || (table[i].checkKey != nullptr) != byKey ||
-            (table[i].checkKeyspace != nullptr) == byKey)
+        if (table[i].id != RuleId(i))
             return false;
     }
     return true;
-}());
+}
+// Which check a rule has is left to a test: with -fsanitize=undefined, g++ takes no function pointer's comparison with
+// null for a constant.
+static_assert(isIndexedById());
 
 } // namespace
 
