@@ -103,7 +103,8 @@ private Q_SLOTS:
         QVERIFY(connection);
         const auto refused = connection->run({"SET", "a", "2"}, {});
         QVERIFY(!refused);
-        QCOMPARE(refused.error(), (Error{ErrorCode::ReadOnlyConnection, "SET"}));
+        QCOMPARE(refused.error().code, ErrorCode::ReadOnlyConnection);
+        QCOMPARE(refused.error().subject, "SET");
         QVERIFY(!connection->append({"config", "set", "maxmemory", "1"}));
         QVERIFY(!connection->append({"EVAL", "return 1", "0"}));
         QCOMPARE(connection->bufferedBytes(), 0u);

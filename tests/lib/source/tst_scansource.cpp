@@ -341,7 +341,7 @@ private Q_SLOTS:
         const auto summary = scan(server.url(), sink);
         QVERIFY(summary);
         QVERIFY(summary->complete);
-        QVERIFY(summary->vanished >= 1000); // those of the SCAN reply that was on its way
+        QVERIFY(summary->vanished > 0); // at the least those whose names were on their way
         QCOMPARE(summary->keys, sink.keys.size());
         QVERIFY(summary->warnings.empty());
     }

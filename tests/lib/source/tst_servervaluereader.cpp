@@ -194,7 +194,9 @@ private Q_SLOTS:
     void missingKeys_areNamed()
     {
         const auto page = m_reader->page({.name = "no\nsuch"}, {}, {});
-        QCOMPARE(page.error(), (Error{ErrorCode::NoSuchKey, "no\nsuch"}));
+        QVERIFY(!page);
+        QCOMPARE(page.error().code, ErrorCode::NoSuchKey);
+        QCOMPARE(page.error().subject, "no\nsuch");
     }
 
     void strangeCursors_doNoHarm()
