@@ -20,9 +20,9 @@ void MarkDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     QPalette palette = option->palette; // a selected row has another background
     if (option->state.testFlag(QStyle::State_Selected))
         palette.setColor(QPalette::Base, palette.color(QPalette::Highlight));
-    if (mark.canConvert<ValueType>())
+    if (mark.metaType() == QMetaType::fromType<ValueType>())
         option->icon = typeIcon(mark.value<ValueType>(), palette);
-    else if (mark.canConvert<Severity>())
+    else if (mark.metaType() == QMetaType::fromType<Severity>())
         option->icon = severityIcon(mark.value<Severity>(), palette);
     else
         return;

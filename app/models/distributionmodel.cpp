@@ -73,7 +73,7 @@ QString DistributionModel::text(const Row& row, Column column) const
     case Column::Max:
         return value(row.distribution.max);
     case Column::Sum:
-        return m_metric == Metric::TtlSeconds ? QString() : value(row.distribution.sum);
+        return value(row.distribution.sum);
     }
     return {};
 }

@@ -148,6 +148,10 @@ const FindingKeyModel::Texts& FindingKeyModel::texts(int row) const
     auto* made = new Texts{measuredText(evidence), thresholdText(evidence), {}, findingText(finding)};
     if (evidence.suggestion)
         made->suggestion = keyText(*evidence.suggestion, longestName);
+    if (evidence.wastedBytes && finding.scope == RuleScope::Namespace) {
+        //: What mending a group of keys would save, then what was measured
+        made->measured = tr("saves %1: %2").arg(bytesText(*evidence.wastedBytes), made->measured);
+    }
     m_texts.insert(row, made);
     return *made;
 }
@@ -180,7 +184,11 @@ QVariant FindingKeyModel::data(const QModelIndex& index, int role) const
 
 QVariant FindingKeyModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter) | int(Qt::AlignLeft);
+    if (role != Qt::DisplayRole)
         return {};
     switch (Column(section)) {
     //: A key, or a group of keys, that breaks a rule

@@ -142,8 +142,8 @@ QString KeyListModel::text(KeyId key, KeyColumn column) const
         return typeText(keyspace.type(key));
     case KeyColumn::Memory:
         return factText(keyspace.memoryBytes(key), bytesText);
-    case KeyColumn::Elements:
-        return factText(keyspace.elements(key), countText);
+    case KeyColumn::Elements: // a string has bytes instead
+        return keyspace.type(key) == ValueType::String ? QString() : factText(keyspace.elements(key), countText);
     case KeyColumn::Ttl:
         return expiryText(keyspace, key);
     case KeyColumn::Findings:

@@ -30,7 +30,7 @@ std::uint64_t weight(const Keyspace& keyspace, KeyId key, KeyColumn column)
     case KeyColumn::Memory:
         return weight(keyspace.memoryBytes(key));
     case KeyColumn::Elements:
-        return weight(keyspace.elements(key));
+        return keyspace.type(key) == ValueType::String ? 0 : weight(keyspace.elements(key));
     case KeyColumn::Ttl: {
         const Expiry expiry = keyspace.expiry(key);
         if (expiry.isNever())

@@ -3,12 +3,22 @@
 
 #include "models/rulemodel.h"
 
+#include "models/treecells.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
 
 #include <algorithm>
 
 namespace colonnade {
+
+namespace {
+
+int alignment(RuleModel::Column column)
+{
+    return int(Qt::AlignVCenter) | int(column == RuleModel::Column::Memory ? Qt::AlignRight : Qt::AlignLeft);
+}
+
+} // namespace
 
 void RuleModel::setHits(std::vector<RuleHits> hits)
 {
@@ -19,7 +29,7 @@ void RuleModel::setHits(std::vector<RuleHits> hits)
 
 std::optional<RuleId> RuleModel::rule(const QModelIndex& index) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid())
         return std::nullopt;
     return m_hits[std::size_t(index.row())].rule;
 }
@@ -52,11 +62,13 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (hits.total() == 0 && hits.blind)
             return blindReason(*hits.blind);
+        if (column == Column::Findings)
+            return TreeCells::findingsCell(hits.counts, role);
         return column == Column::Memory ? exactBytesText(hits.memoryBytes) : ruleText(hits.rule).title;
     case Qt::TextAlignmentRole:
-        return int(Qt::AlignVCenter) | int(column == Column::Rule ? Qt::AlignLeft : Qt::AlignRight);
-    case SeverityRole:
-        return hits.total() > 0 ? QVariant::fromValue(hits.worst()) : QVariant();
+        return alignment(column);
+    case FindingsRole:
+        return column == Column::Findings ? QVariant::fromValue(hits.counts) : QVariant();
     default:
         return {};
     }
@@ -64,22 +76,14 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
 
 QString RuleModel::text(const RuleHits& hits, Column column) const
 {
-    const auto number = [&hits](Severity severity) {
-        const std::uint64_t count = hits.counts[std::size_t(severity)];
-        return count > 0 ? countText(count) : QString();
-    };
     switch (column) {
     case Column::Rule: {
         const QString title = ruleText(hits.rule).title;
         //: %1 is the name of a rule that lacks the facts it needs
         return hits.total() == 0 && hits.blind ? tr("%1 (cannot be checked)").arg(title) : title;
     }
-    case Column::Errors:
-        return number(Severity::Error);
-    case Column::Warnings:
-        return number(Severity::Warning);
-    case Column::Infos:
-        return number(Severity::Info);
+    case Column::Findings:
+        return TreeCells::findingsCell(hits.counts, Qt::DisplayRole).toString();
     case Column::Memory:
         return hits.memoryBytes > 0 ? bytesText(hits.memoryBytes) : QString();
     }
@@ -92,7 +96,7 @@ QVariant RuleModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     const auto column = Column(section);
     if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignVCenter) | int(column == Column::Rule ? Qt::AlignLeft : Qt::AlignRight);
+        return alignment(column);
     if (role == Qt::ToolTipRole && column == Column::Memory)
         return tr("Memory of the keys that break the rule");
     if (role != Qt::DisplayRole)
@@ -100,12 +104,8 @@ QVariant RuleModel::headerData(int section, Qt::Orientation orientation, int rol
     switch (column) {
     case Column::Rule:
         return tr("Rule");
-    case Column::Errors:
-        return tr("Errors");
-    case Column::Warnings:
-        return tr("Warnings");
-    case Column::Infos:
-        return tr("Infos");
+    case Column::Findings:
+        return tr("Findings");
     case Column::Memory:
         return tr("Memory");
     }

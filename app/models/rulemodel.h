@@ -13,16 +13,14 @@
 namespace colonnade {
 
 /// The rules that hit something in one place, worst first, with their counts by severity; below them those that could
-/// not see. A few dozen rows at most.
+/// not see. A few dozen rows at most. Role: FindingsRole of treecells.h.
 class RuleModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum class Column : std::uint8_t { Rule, Errors, Warnings, Infos, Memory };
+    enum class Column : std::uint8_t { Rule, Findings, Memory };
     static constexpr int columns = int(Column::Memory) + 1;
-    enum Role { SeverityRole = Qt::UserRole }; ///< Severity of the worst hit; invalid for a blind rule
-
     using QAbstractTableModel::QAbstractTableModel;
 
     void setHits(std::vector<RuleHits> hits);

@@ -40,6 +40,12 @@ std::vector<ValueModel::Column> columnsOf(ValueType type)
     return {};
 }
 
+int alignment(ValueModel::Column column)
+{
+    const bool isNumber = column == ValueModel::Column::Index || column == ValueModel::Column::Score;
+    return int(Qt::AlignVCenter) | int(isNumber ? Qt::AlignRight : Qt::AlignLeft);
+}
+
 std::size_t bytesOf(const ValueRow& row)
 {
     std::size_t bytes = sizeof(ValueRow) + row.field.size() + row.value.size();
@@ -140,10 +146,8 @@ QVariant ValueModel::data(const QModelIndex& index, int role) const
     const Column column = m_columns[std::size_t(index.column())];
     if (role == Qt::DisplayRole)
         return text(std::size_t(index.row()), column);
-    if (role == Qt::TextAlignmentRole) {
-        const bool isNumber = column == Column::Index || column == Column::Score;
-        return int(Qt::AlignVCenter) | int(isNumber ? Qt::AlignRight : Qt::AlignLeft);
-    }
+    if (role == Qt::TextAlignmentRole)
+        return alignment(column);
     return {};
 }
 
@@ -190,7 +194,11 @@ std::string ValueModel::content(int row) const
 
 QVariant ValueModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= columnCount())
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return alignment(m_columns[std::size_t(section)]);
+    if (role != Qt::DisplayRole)
         return {};
     switch (m_columns[std::size_t(section)]) {
     //: Position of an element in a list

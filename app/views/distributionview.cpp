@@ -92,6 +92,9 @@ DistributionView::Counted DistributionView::count(const View& view, Metric metri
 
 void DistributionView::setCounted(const View& view, Metric metric, const Counted& counted)
 {
+    if (metric != m_metric)
+        m_plot->clearSelection();
+    m_table->setColumnHidden(int(DistributionModel::Column::Sum), metric == Metric::TtlSeconds);
     const std::optional<ValueType> chosen = m_model->type(m_table->currentIndex().row());
     m_view = view;
     m_metric = metric;

@@ -198,6 +198,9 @@ void HistogramPlot::applyPalette()
         if (auto* line = qobject_cast<QCPItemStraightLine*>(m_plot->item(i)))
             line->setPen(QPen(quietColor(colors), 1, Qt::DashLine));
         if (auto* label = qobject_cast<QCPItemText*>(m_plot->item(i))) {
+            QColor behind = base; // keeps the label legible where it stands on a bar
+            behind.setAlphaF(0.8F);
+            label->setBrush(behind);
             label->setColor(quietColor(colors));
             label->setFont(font());
         }
@@ -329,7 +332,7 @@ void HistogramPlot::keyPressEvent(QKeyEvent* event)
 void HistogramPlot::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    if (!m_selected && event->reason() != Qt::MouseFocusReason)
+    if (!m_selected && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason))
         selectNext(1);
     applyPalette();
     m_plot->replot(QCustomPlot::rpQueuedReplot);

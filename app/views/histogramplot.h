@@ -29,6 +29,7 @@ public:
     /// The bins of one type alone, or of all.
     void showBins(const PlotData& bins, std::optional<ValueType> type);
     [[nodiscard]] std::optional<std::size_t> selectedBin() const { return m_selected; }
+    void clearSelection() { select(std::nullopt); }
     /// Where a bar stands, in this widget; empty when it is not in sight.
     [[nodiscard]] QRect binRect(std::size_t bin) const;
 

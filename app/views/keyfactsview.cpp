@@ -116,9 +116,10 @@ void KeyFactsView::showFacts()
     m_name->setCursorPosition(0);
 
     const QString type = typeText(facts.type);
-    m_type->setText(facts.encoding == Encoding::Unknown ? type
-                                                        //: Type and encoding of a value: "hash (listpack)"
-                                                        : tr("%1 (%2)").arg(type, encodingText(facts.encoding)));
+    m_type->setText(nameOf(facts.encoding) == nameOf(facts.type) || facts.encoding == Encoding::Unknown
+                        ? type
+                        //: Type and encoding of a value: "hash (listpack)"
+                        : tr("%1 (%2)").arg(type, encodingText(facts.encoding)));
     m_left->setRowVisible(m_elements, facts.type != ValueType::String);
     m_elements->setText(factText(facts.elements, countText));
     m_valueBytes->setText(factText(facts.valueBytes, bytesText));
@@ -152,7 +153,8 @@ void KeyFactsView::showFacts()
 void KeyFactsView::showFindings()
 {
     while (QLayoutItem* item = m_findingLines->takeAt(0)) {
-        item->widget()->deleteLater();
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be the link that brought us here
         delete item;
     }
     if (!m_view.analysis->findings)

@@ -44,6 +44,8 @@ KeyPage::KeyPage(QWidget* parent)
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_rowTable);
     splitter->addWidget(m_value);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
     auto* full = new QWidget(this);
     auto* column = new QVBoxLayout(full);

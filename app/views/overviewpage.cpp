@@ -3,6 +3,7 @@
 
 #include "views/overviewpage.h"
 
+#include "models/treecells.h"
 #include "text/certainty.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
@@ -17,7 +18,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -30,11 +30,21 @@ namespace {
 constexpr std::size_t mostRules = 5;
 constexpr int longestName = 80; // characters of a name within a sentence
 
+/// As high as its content wants to be; scrolls where the window has less. (Qt's own forgets when the content grows.)
+class FittingScrollArea : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+
+    [[nodiscard]] QSize sizeHint() const override { return widget() ? widget()->sizeHint() : QScrollArea::sizeHint(); }
+};
+
 QWidget* column(QLabel* title, const QList<QWidget*>& lines, QWidget* parent)
 {
     auto* box = new QWidget(parent);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
+    layout->setSpacing(0);
     layout->addWidget(title);
     for (QWidget* line : lines)
         layout->addWidget(line);
@@ -47,19 +57,22 @@ QWidget* column(QLabel* title, const QList<QWidget*>& lines, QWidget* parent)
 OverviewPage::OverviewPage(QWidget* parent)
     : Page(parent)
     , m_stack(new QStackedWidget(this))
+    , m_answers(new FittingScrollArea(this))
     , m_keys(new KeyListView(this))
 {
-    auto* answers = new QScrollArea(this);
+    auto* answers = m_answers;
     answers->setWidgetResizable(true);
     answers->setFrameShape(QFrame::NoFrame);
     answers->setFocusPolicy(Qt::NoFocus);
+    answers->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     answers->setWidget(makeAnswers());
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(answers);
-    splitter->addWidget(m_keys);
-    splitter->setStretchFactor(1, 1);
-    splitter->setChildrenCollapsible(false);
+    m_keys->setMinimumHeight(fontMetrics().height() * 9);
+    auto* full = new QWidget(this);
+    auto* fullLayout = new QVBoxLayout(full);
+    fullLayout->setContentsMargins({});
+    fullLayout->addWidget(answers);
+    fullLayout->addWidget(m_keys, 1);
 
     auto* nothing = makeQuietLabel(
         tr("How much there is, what is wrong and what to do next will be here.\nOpen a server, a dump file, a list of "
@@ -67,7 +80,7 @@ OverviewPage::OverviewPage(QWidget* parent)
         this);
     nothing->setAlignment(Qt::AlignCenter);
     m_stack->addWidget(nothing);
-    m_stack->addWidget(splitter);
+    m_stack->addWidget(full);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_stack);
 
@@ -172,6 +185,7 @@ void OverviewPage::showOverview(const View& view, Overview overview)
     m_types->setSums(m_overview.byType);
     showRules();
     showSteps();
+    m_answers->updateGeometry();
 }
 
 void OverviewPage::showFigures()
@@ -218,8 +232,9 @@ void OverviewPage::showRules()
         m_ruleLinks[line]->setText(ruleText(hits.rule).title);
         m_ruleLinks[line]->setIcon(severityIcon(hits.worst(), palette()));
         m_ruleLinks[line]->setAccessibleDescription(severityText(hits.worst()));
-        m_ruleLinks[line]->setToolTip(severityText(hits.worst()) + QStringLiteral(": ") + ruleText(hits.rule).title);
-        m_ruleCounts[line]->setText(countText(hits.total()));
+        m_ruleLinks[line]->setToolTip(ruleText(hits.rule).title + QLatin1Char('\n') +
+                                      TreeCells::findingsCell(hits.counts, Qt::ToolTipRole).toString());
+        m_ruleCounts[line]->setText(countText(hits.counts[std::size_t(hits.worst())]));
         m_ruleCounts[line]->setToolTip(hits.memoryBytes > 0 ? tr("These keys hold %1.").arg(bytesText(hits.memoryBytes))
                                                             : QString());
         ++shown;

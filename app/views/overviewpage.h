@@ -11,6 +11,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 class QStackedWidget;
 
 namespace colonnade {
@@ -60,6 +61,7 @@ private:
     View m_view; ///< what is shown
     Overview m_overview;
     QStackedWidget* m_stack;
+    QScrollArea* m_answers; ///< above the table, as high as they need
     Figure m_keyCount;
     Figure m_memory;
     Figure m_average;

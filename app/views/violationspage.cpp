@@ -3,6 +3,7 @@
 
 #include "views/violationspage.h"
 
+#include "delegates/findingsdelegate.h"
 #include "delegates/keynamedelegate.h"
 #include "delegates/markdelegate.h"
 #include "models/rulemodel.h"
@@ -54,13 +55,24 @@ ViolationsPage::ViolationsPage(QWidget* parent)
     m_rules->setSelectionMode(QAbstractItemView::SingleSelection);
     m_rules->setModel(m_ruleModel);
     setUpColumns(m_rules);
-    m_rules->setItemDelegateForColumn(int(RuleModel::Column::Rule), new MarkDelegate(RuleModel::SeverityRole, m_rules));
+    const auto widthOf = [this](const QString& text) {
+        return fontMetrics().horizontalAdvance(text + QStringLiteral("MM"));
+    };
+    m_rules->setColumnWidth(int(RuleModel::Column::Findings), widthOf(QStringLiteral("1,000 10,000")));
+    m_rules->setColumnWidth(int(RuleModel::Column::Memory), widthOf(QStringLiteral("1,000 MiB")));
+    m_rules->setTextElideMode(Qt::ElideRight);
+    m_rules->setItemDelegateForColumn(int(RuleModel::Column::Findings), new FindingsDelegate(m_rules));
 
     setUpTable(m_findings);
     m_findings->setObjectName(QStringLiteral("violations.findings"));
     m_findings->setAccessibleName(tr("Keys that break the rule"));
     m_findings->setModel(m_findingModel);
     setUpColumns(m_findings);
+    m_findings->setColumnWidth(int(FindingKeyModel::Column::Severity), widthOf(QStringLiteral("  Warning")));
+    for (const auto column :
+         {FindingKeyModel::Column::Measured, FindingKeyModel::Column::Threshold, FindingKeyModel::Column::Suggestion})
+        m_findings->setColumnWidth(int(column), widthOf(QStringLiteral("at most 10,000 ele")));
+    m_findings->setTextElideMode(Qt::ElideRight); // names are elided in the middle by their delegate
     m_findings->setItemDelegateForColumn(int(FindingKeyModel::Column::Subject), new KeyNameDelegate(m_findings));
     m_findings->setItemDelegateForColumn(int(FindingKeyModel::Column::Severity),
                                          new MarkDelegate(FindingKeyModel::SeverityRole, m_findings));
@@ -70,8 +82,8 @@ ViolationsPage::ViolationsPage(QWidget* parent)
     auto* above = new QSplitter(Qt::Horizontal, this);
     above->addWidget(m_rules);
     above->addWidget(m_explanation);
-    above->setStretchFactor(0, 3);
-    above->setStretchFactor(1, 2);
+    above->setStretchFactor(0, 4);
+    above->setStretchFactor(1, 3);
     above->setChildrenCollapsible(false);
     auto* below = new QWidget(this);
     auto* belowLayout = new QVBoxLayout(below);
@@ -228,6 +240,8 @@ void ViolationsPage::updateSeverities()
 void ViolationsPage::updateTitle()
 {
     const int rows = m_findingModel->rowCount();
+    const bool hasNames = rows > 0 && m_findingModel->finding(0).scope == RuleScope::Name;
+    m_findings->setColumnHidden(int(FindingKeyModel::Column::Suggestion), !hasNames);
     m_title->setText(tr("%1 findings", nullptr, rows).arg(countText(std::uint64_t(rows))));
 }
 
@@ -238,6 +252,19 @@ void ViolationsPage::openCurrent()
         return;
     if (const std::optional<KeyId> key = m_findingModel->key(index.row()))
         Q_EMIT keyOpened(*key);
+    else if (const std::optional<NodeId> folder = folderOf(m_findingModel->finding(index.row()).subject))
+        Q_EMIT placeRequested(*folder);
+}
+
+/// The folder that all keys of a group lie in: its name up to the first id.
+std::optional<NodeId> ViolationsPage::folderOf(std::string_view group) const
+{
+    const Keyspace& keyspace = *m_view.analysis->keyspace;
+    const std::size_t id = group.find('*');
+    std::string_view path = group.substr(0, id);
+    if (id != std::string_view::npos && path.ends_with(keyspace.separator()))
+        path.remove_suffix(keyspace.separator().size());
+    return keyspace.findNode(path);
 }
 
 std::vector<int> ViolationsPage::selectedRows() const

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 class QLabel;
@@ -54,6 +55,7 @@ private:
     void updateSeverities();
     void updateTitle();
     void openCurrent();
+    [[nodiscard]] std::optional<NodeId> folderOf(std::string_view group) const;
     void copyNames() const;
     void copyFindings() const;
     void showMenu(const QPoint& at);

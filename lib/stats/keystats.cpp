@@ -30,7 +30,7 @@ std::optional<std::uint64_t> measure(const Keyspace& keyspace, KeyId key, Metric
     case Metric::ValueBytes:
         return known(keyspace.valueBytes(key));
     case Metric::Elements:
-        return known(keyspace.elements(key));
+        return keyspace.type(key) == ValueType::String ? std::nullopt : known(keyspace.elements(key));
     case Metric::NameBytes:
         return keyspace.name(key).size();
     case Metric::TtlSeconds:
