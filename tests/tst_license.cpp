@@ -40,7 +40,7 @@ private Q_SLOTS:
 
     void everySource_carriesTheLicence()
     {
-        const QDir root(QStringLiteral(COLONNADE_SOURCE_DIR));
+        const QDir root(QString::fromStdString(colonnade::sourceFolder()));
         QStringList without;
         int files = 0;
         for (const QString& part : root.entryList(QDir::Dirs | QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot)) {
@@ -69,4 +69,5 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(LicenseTest)
+#include "support/paths.h"
 #include "tst_license.moc"

@@ -136,7 +136,7 @@ private Q_SLOTS:
     void includes_pointDownwards()
     {
         QFETCH(const QString, part);
-        const QDir root(QStringLiteral(COLONNADE_SOURCE_DIR));
+        const QDir root(QString::fromStdString(colonnade::sourceFolder()));
         QStringList found;
         int files = 0;
         QDirIterator each(root.filePath(part), {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
@@ -152,4 +152,5 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(LayersTest)
+#include "support/paths.h"
 #include "tst_layers.moc"

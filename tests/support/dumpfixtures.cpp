@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/dumpfixtures.h"
+#include "support/paths.h"
 
 #include <fstream>
 #include <iterator>
@@ -11,7 +12,7 @@ namespace colonnade {
 
 std::string dumpFixturePath(const std::string& name)
 {
-    return COLONNADE_FIXTURES "/rdb/" + name;
+    return fixturesFolder() + "/rdb/" + name;
 }
 
 bool haveDumpFixtures()

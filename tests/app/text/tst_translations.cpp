@@ -58,7 +58,7 @@ Message readMessage(QXmlStreamReader& xml, const QString& context)
 
 std::vector<Message> messagesOf(const QString& language)
 {
-    QFile file(QStringLiteral(COLONNADE_SOURCE_DIR "/translations/colonnade_%1.ts").arg(language));
+    QFile file(QString::fromStdString(sourceFolder()) + QStringLiteral("/translations/colonnade_%1.ts").arg(language));
     std::vector<Message> messages;
     if (!file.open(QIODevice::ReadOnly))
         return messages;
@@ -246,4 +246,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TranslationsTest)
+#include "support/paths.h"
 #include "tst_translations.moc"

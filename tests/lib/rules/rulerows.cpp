@@ -4,6 +4,7 @@
 #include "lib/rules/rulerows.h"
 
 #include "bytes/escape.h"
+#include "support/paths.h"
 
 #include <QtGlobal>
 
@@ -20,7 +21,7 @@ namespace {
 
 std::string dataPath(const std::string& fileName)
 {
-    return std::format("{}/tests/data/rules/{}", COLONNADE_SOURCE_DIR, fileName);
+    return std::format("{}/tests/data/rules/{}", sourceFolder(), fileName);
 }
 
 void readFact(RuleRow& row, const std::string& word)

@@ -48,7 +48,7 @@ private Q_SLOTS:
     void builtIn_hasAnEntryForEveryRule()
     {
         for (const std::string& id : Profile::builtIn()) {
-            std::ifstream file(std::format("{}/resources/profiles/{}.json", COLONNADE_SOURCE_DIR, id));
+            std::ifstream file(std::format("{}/resources/profiles/{}.json", sourceFolder(), id));
             const std::string json((std::istreambuf_iterator<char>(file)), {});
             for (const Rule& rule : ruleTable())
                 QVERIFY2(json.contains(std::format("\"{}\":", rule.name)), std::string(rule.name).c_str());
@@ -209,4 +209,5 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(ProfileTest)
+#include "support/paths.h"
 #include "tst_profile.moc"
