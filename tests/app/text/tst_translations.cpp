@@ -184,7 +184,7 @@ private Q_SLOTS:
     {
         static const QRegularExpression mnemonic(QStringLiteral("&[A-Za-z0-9]"));
         NONE_WRONG(wrongOnes(allMessages(), [](const QString& source, const QString& translation) {
-            return foundIn(source, mnemonic) != foundIn(translation, mnemonic);
+            return foundIn(source.toUpper(), mnemonic) != foundIn(translation.toUpper(), mnemonic);
         }));
     }
     void lineBreaksAndCode_areTheSame()
@@ -205,18 +205,20 @@ private Q_SLOTS:
     {
         static const QRegularExpression letter(QStringLiteral("[A-Za-z]"));
         static const QRegularExpression han(character);
-        static const QStringList terms{QStringLiteral("TTL")}; // stay as they are
+        static const QStringList terms{QStringLiteral("TTL"), QStringLiteral("URL")}; // stay as they are
         NONE_WRONG(
             wrongOnes(messagesOf(QStringLiteral("zh_CN")), [](const QString& source, const QString& translation) {
                 return withoutPlaceholders(source).contains(letter) && !translation.contains(han) &&
-                       !terms.contains(source);
+                       !terms.contains(QString(source).remove(u'&'));
             }));
     }
     void chinese_isSetAsChinese()
     {
-        // A space between Chinese and Latin; full-width marks beside Chinese.
+        // A space between Chinese and Latin; full-width marks beside Chinese; ;; is between the filters of a file
+        // dialog.
         static const QRegularExpression bad(
-            QStringLiteral("H[A-Za-z0-9`]|[A-Za-z0-9`]H|H[,;:?!]|[,;:?!] ?H|\\.H|H\\.$").replace(u'H', character));
+            QStringLiteral("H[A-Za-z0-9`]|[A-Za-z0-9`]H|H[,;:?!]|[,:!] ?H|(?<!;); ?H|[?.]H|H\\.$")
+                .replace(u'H', character));
         NONE_WRONG(wrongOnes(messagesOf(QStringLiteral("zh_CN")), [](const QString&, const QString& translation) {
             return withoutPlaceholders(translation).contains(bad);
         }));
