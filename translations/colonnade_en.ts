@@ -172,6 +172,16 @@
     </message>
 </context>
 <context>
+    <name>TreeCells</name>
+    <message numerus="yes">
+        <source>%1 elements</source>
+        <translation>
+            <numerusform>%1 element</numerusform>
+            <numerusform>%1 elements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>colonnade::ExpiryPage</name>
     <message numerus="yes">
         <source>%1 keys expire (%2).</source>

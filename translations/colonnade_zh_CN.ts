@@ -319,19 +319,6 @@
         <translation>（无名称）</translation>
     </message>
     <message>
-        <source>The place is byte %1.</source>
-        <translation>位置：第 %1 字节。</translation>
-    </message>
-    <message>
-        <source>The place is line %1.</source>
-        <translation>位置：第 %1 行。</translation>
-    </message>
-    <message>
-        <source>The reason: %1.</source>
-        <extracomment>%1 is the reason as the system, the server or a parser words it</extracomment>
-        <translation>原因：%1。</translation>
-    </message>
-    <message>
         <source>%1 is not part of this kind of source.</source>
         <extracomment>%1 is a phrase like &quot;The idle time&quot;</extracomment>
         <translation>这类数据源不含%1。</translation>
@@ -422,6 +409,24 @@
     <message>
         <source>%1 is known of strings only: a server tells it of other types only by sending them whole.</source>
         <translation>%1仅对 string 已知：其他类型要把整个值取回才能得知。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 The place is byte %2.</source>
+        <extracomment>%1 is a sentence, in this and the next two</extracomment>
+        <translation>%1位置：第 %2 字节。</translation>
+    </message>
+    <message>
+        <source>%1 The place is line %2.</source>
+        <translation>%1位置：第 %2 行。</translation>
+    </message>
+    <message>
+        <source>%1 The reason: %2.</source>
+        <translation>%1原因：%2。</translation>
     </message>
 </context>
 <context>
@@ -793,6 +798,11 @@
         <extracomment>How long until keys expire</extracomment>
         <translation>剩余 TTL</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Names of two limits with the same value, in a plot: &quot;big list, big hash: 10,000&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -1121,13 +1131,20 @@
         <extracomment>a key that does not expire</extracomment>
         <translation>永不</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 elements</source>
-        <translation>%1 个元素</translation>
+        <translation>
+            <numerusform>%1 个元素</numerusform>
+        </translation>
     </message>
     <message>
         <source>database %1</source>
         <translation>数据库 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>between the parts of &quot;hash, listpack, 3 elements&quot;</extracomment>
+        <translation>，</translation>
     </message>
 </context>
 <context>

@@ -95,7 +95,8 @@ void addLimits(PlotData& data, const Profile& profile, Metric metric)
             data.limits.push_back(
                 {position, Words::tr("%1: %2").arg(limit.name, metricValueText(metric, limit.value))});
         else
-            same->label = limit.name + QStringLiteral(", ") + same->label;
+            //: Names of two limits with the same value, in a plot: "big list, big hash: 10,000"
+            same->label = Words::tr("%1, %2").arg(limit.name, same->label);
     }
 }
 

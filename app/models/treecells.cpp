@@ -195,10 +195,12 @@ QVariant TreeCells::keyHint(KeyId key) const
         parts << QString::fromLatin1(encoding.data(), qsizetype(encoding.size()));
     }
     if (facts.elements.isKnown() && facts.type != ValueType::String)
-        parts << tr("%1 elements").arg(countText(facts.elements.value()));
+        parts
+            << tr("%1 elements", nullptr, pluralNumber(facts.elements.value())).arg(countText(facts.elements.value()));
     if (facts.db != 0)
         parts << tr("database %1").arg(facts.db);
-    return twoLines(keyText(facts.name, longestHint), parts.join(QLatin1StringView(", ")));
+    //: between the parts of "hash, listpack, 3 elements"
+    return twoLines(keyText(facts.name, longestHint), parts.join(tr(", ")));
 }
 
 std::uint64_t TreeCells::sortNumber(TreeColumn column, const Aggregate& keys) const

@@ -158,7 +158,7 @@ QString shown(const std::string& text, ErrorCode code)
     return result.size() <= longest ? result : result.first(longest - 1) + QChar(0x2026);
 }
 
-QString withFullStop(QString text)
+QString withoutFullStop(QString text)
 {
     while (text.endsWith(u'.') || text.endsWith(u' '))
         text.chop(1);
@@ -190,6 +190,12 @@ QString factName(BlindFact fact)
 
 } // namespace
 
+QString ErrorText::whole() const
+{
+    //: two sentences, one after the other
+    return remedy.isEmpty() ? what : ErrorWords::tr("%1 %2").arg(what, remedy);
+}
+
 ErrorText errorText(const Error& error)
 {
     const Words& found = words[std::to_underlying(error.code)];
@@ -197,13 +203,15 @@ ErrorText errorText(const Error& error)
     if (subject.isEmpty())
         subject = ErrorWords::tr("(no name)");
     ErrorText text{ErrorWords::tr(found.what).arg(subject), ErrorWords::tr(found.remedy)};
+    //: %1 is a sentence, in this and the next two
     if (error.offset && found.place == Place::Byte)
-        text.what += u' ' + ErrorWords::tr("The place is byte %1.").arg(countText(*error.offset));
+        text.what = ErrorWords::tr("%1 The place is byte %2.").arg(text.what, countText(*error.offset));
     if (error.offset && found.place == Place::Line)
-        text.what += u' ' + ErrorWords::tr("The place is line %1.").arg(countText(*error.offset));
+        text.what = ErrorWords::tr("%1 The place is line %2.").arg(text.what, countText(*error.offset));
     if (!error.detail.empty()) {
-        //: %1 is the reason as the system, the server or a parser words it
-        text.what += u' ' + ErrorWords::tr("The reason: %1.").arg(withFullStop(shown(error.detail, error.code)));
+        //: %2 is the reason as the system, the server or a parser words it
+        const QString reason = withoutFullStop(shown(error.detail, error.code));
+        text.what = ErrorWords::tr("%1 The reason: %2.").arg(text.what, reason);
     }
     return text;
 }

@@ -16,7 +16,7 @@ struct ErrorText
     QString what;   ///< "Could not open /data/dump.rdb: the file does not exist."
     QString remedy; ///< "Check the path, or choose another file."
 
-    [[nodiscard]] QString whole() const { return remedy.isEmpty() ? what : what + QLatin1Char(' ') + remedy; }
+    [[nodiscard]] QString whole() const;
 };
 
 [[nodiscard]] ErrorText errorText(const Error& error);
