@@ -1263,6 +1263,11 @@ No key here is known to expire.</source>
         <extracomment>A better name for the key</extracomment>
         <translation>建议键名</translation>
     </message>
+    <message>
+        <source>saves %1: %2</source>
+        <extracomment>What mending a group of keys would save, then what was measured</extracomment>
+        <translation>节省 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>colonnade::HistogramPlot</name>
@@ -1599,18 +1604,6 @@ Open a server, a dump file, a list of names or the demo.</source>
         <translation>规则</translation>
     </message>
     <message>
-        <source>Errors</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Infos</source>
-        <translation>提示</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>内存</translation>
     </message>
@@ -1629,6 +1622,10 @@ Open a server, a dump file, a list of names or the demo.</source>
     <message>
         <source>This rule needs the expiry times, which this source does not tell.</source>
         <translation>此规则需要过期时间，而此数据源不提供。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>问题</translation>
     </message>
 </context>
 <context>

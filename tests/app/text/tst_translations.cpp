@@ -113,7 +113,7 @@ QString wrongOnes(const std::vector<Message>& messages, Check&& isWrong)
     QStringList wrong;
     for (const Message& message : messages) {
         for (const QString& translation : message.translations) {
-            if (isWrong(message.source, translation))
+            if (!translation.isEmpty() && isWrong(message.source, translation))
                 wrong += message.title() + QStringLiteral(" => ") + translation;
         }
     }
