@@ -55,7 +55,7 @@ Connection::Connection(ContextPtr context, std::string name, const ConnectionOpt
 }
 
 Result<Connection> Connection::open(const ServerAddress& address, const ConnectionOptions& options,
-                                    std::stop_token stop)
+                                    const std::stop_token& stop)
 {
     auto socket = connectSocket(address, options.connectTimeout, stop);
     if (!socket)

@@ -43,7 +43,7 @@ public:
     /// Connects, logs in, selects the database; names itself "colonnade" and, where the server knows how, stops its
     /// reads from counting as use of a key (CLIENT NO-TOUCH).
     [[nodiscard]] static Result<Connection> open(const ServerAddress& address, const ConnectionOptions& options,
-                                                 std::stop_token stop);
+                                                 const std::stop_token& stop);
 
     [[nodiscard]] const std::string& name() const { return m_name; } ///< the address, without the password
     [[nodiscard]] bool isUsable() const { return m_isUsable; }

@@ -12,7 +12,7 @@ namespace colonnade {
 namespace {
 
 // Nothing that we ask for comes near these; what does is not a server that we can talk to.
-constexpr long long maxElements = 64LL * 1024 * 1024;
+constexpr std::size_t maxElements = std::size_t{4} << 20U;
 constexpr std::size_t maxReplyBytes = std::size_t{1} << 30U;
 
 using Node = ReplyStore::Node;
@@ -20,7 +20,7 @@ using Node = ReplyStore::Node;
 // hiredis hands these pointers back and never looks inside: an index, one up because null means out of memory.
 void* handleOf(std::size_t index)
 {
-    return reinterpret_cast<void*>(index + 1);
+    return reinterpret_cast<void*>(index + 1); // NOLINT(performance-no-int-to-ptr): nobody follows it
 }
 
 std::uint32_t indexOf(const void* handle)
@@ -31,6 +31,8 @@ std::uint32_t indexOf(const void* handle)
 void* add(const redisReadTask* task, const Node& node)
 {
     auto& nodes = static_cast<ReplyStore*>(task->privdata)->nodes;
+    if (nodes.size() >= maxElements)
+        return nullptr;
     const auto index = static_cast<std::uint32_t>(nodes.size());
     nodes.push_back(node);
     if (task->parent) {
@@ -48,6 +50,8 @@ void* addText(const redisReadTask* task, const char* bytes, std::size_t size)
                            : task->type == REDIS_REPLY_STATUS ? ReplyKind::Status
                                                               : ReplyKind::Text;
     const Node node{.number = static_cast<std::int64_t>(text.size()), .size = size, .kind = kind};
+    if (size > maxReplyBytes - text.size())
+        return nullptr;
     text.append(bytes, size);
     return add(task, node);
 }
@@ -94,7 +98,7 @@ ReplyReader::ReplyReader(redisReader* reader)
 {
     m_reader->fn = &functions;
     m_reader->privdata = m_store.get();
-    m_reader->maxelements = maxElements;
+    m_reader->maxelements = static_cast<long long>(maxElements);
 }
 
 std::optional<Reply> ReplyReader::next()

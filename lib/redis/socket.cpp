@@ -117,7 +117,7 @@ SocketHandle::~SocketHandle()
 }
 
 Result<SocketHandle> connectSocket(const ServerAddress& address, std::chrono::milliseconds timeout,
-                                   std::stop_token stop)
+                                   const std::stop_token& stop)
 {
     const auto deadline = SteadyClock::now() + timeout;
     return address.socketPath.empty() ? connectTcp(address, deadline, stop) : connectUnix(address, deadline, stop);

@@ -41,7 +41,7 @@ private:
 /// A connected, non-blocking socket: tries every address that the host has. HostNotFound, ConnectionRefused,
 /// TimedOut, Cancelled. (The look-up of a name is the system's and cannot be stopped.)
 [[nodiscard]] Result<SocketHandle> connectSocket(const ServerAddress& address, std::chrono::milliseconds timeout,
-                                                 std::stop_token stop);
+                                                 const std::stop_token& stop);
 
 /// Waits for poll() events. TimedOut, Cancelled (noticed within 50 ms), with `subject`.
 [[nodiscard]] Result<void> waitForSocket(int fd, short events, std::chrono::milliseconds timeout,

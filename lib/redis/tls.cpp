@@ -97,7 +97,7 @@ Result<void> shakeHands(SSL* session, int fd, std::chrono::milliseconds timeout,
 } // namespace
 
 Result<ssl_st*> startTls(redisContext* context, const ServerAddress& address, std::chrono::milliseconds timeout,
-                         std::stop_token stop)
+                         const std::stop_token& stop)
 {
     const std::string where = address.displayText();
     const TlsOptions& options = address.tlsOptions;

@@ -17,7 +17,7 @@ namespace colonnade {
 /// hiredis checks no names) unless the address says `insecure`. TLS 1.2 or newer. Returns the session, which the
 /// context owns. TlsFailed, TimedOut, Cancelled.
 [[nodiscard]] Result<ssl_st*> startTls(redisContext* context, const ServerAddress& address,
-                                       std::chrono::milliseconds timeout, std::stop_token stop);
+                                       std::chrono::milliseconds timeout, const std::stop_token& stop);
 
 /// OpenSSL's last complaint in this thread, empty when there is none. Takes it out of the queue.
 [[nodiscard]] std::string tlsComplaint();

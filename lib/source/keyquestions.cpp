@@ -13,6 +13,7 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::size_t maxWarnings = 24;
+constexpr std::int64_t longest = std::int64_t{1} << 60U;
 
 struct Words
 {
@@ -49,11 +50,13 @@ Fact factFrom(const Reply& reply)
                                                      : Fact::unknown();
 }
 
-/// -2 is no key, -1 no expiry; `base` is what the number counts from.
+/// -2 is no key, -1 no expiry; `base` is what the number counts from. No sum overflows, whatever a server says.
 void setExpiry(ScannedKey& key, std::int64_t number, std::chrono::milliseconds base)
 {
     key.isGone = key.isGone || number == -2;
-    key.facts.expiry = number == -1 ? Expiry::never() : Expiry::at(base + std::chrono::milliseconds(number));
+    key.facts.expiry = number == -1
+                           ? Expiry::never()
+                           : Expiry::at(base + std::chrono::milliseconds(std::clamp(number, -longest, longest)));
 }
 
 void setLength(ScannedKey& key, const Reply& reply)

@@ -45,7 +45,8 @@ Result<TimePoint> timeOf(Connection& connection, const std::stop_token& stop)
         std::from_chars(whole.data(), whole.data() + whole.size(), seconds);
         std::from_chars(part.data(), part.data() + part.size(), micros);
     }
-    if (seconds <= 0)
+    constexpr std::int64_t sensible = 1'000'000'000'000;
+    if (seconds <= 0 || seconds > sensible)
         return std::chrono::time_point_cast<std::chrono::milliseconds>(Clock::now());
     return TimePoint(std::chrono::milliseconds(seconds * 1000 + micros / 1000));
 }
@@ -70,7 +71,9 @@ Result<std::vector<Database>> databases(Connection& connection, const ServerFact
     const auto size = connection.run({"DBSIZE"}, stop);
     if (!size && !connection.isUsable())
         return std::unexpected(size.error());
-    list.push_back({selected, size ? std::optional(static_cast<std::uint64_t>(size->integer())) : std::nullopt});
+    list.push_back(
+        {selected,
+         size ? std::optional(static_cast<std::uint64_t>(std::max<std::int64_t>(size->integer(), 0))) : std::nullopt});
     return list;
 }
 

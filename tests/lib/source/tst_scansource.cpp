@@ -5,6 +5,7 @@
 
 #include "support/collectingsink.h"
 #include "support/redisserver.h"
+#include "support/scriptedlistener.h"
 
 #include <QFile>
 #include <QSet>
@@ -14,6 +15,7 @@ using namespace colonnade;
 using namespace colonnade::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+using namespace std::string_literals;
 
 namespace {
 
@@ -455,6 +457,55 @@ private Q_SLOTS:
         QVERIFY(!summary);
         QCOMPARE(summary.error().code, ErrorCode::ServerLoading);
         QVERIFY(summary.error().subject.starts_with("unix://"));
+    }
+
+    void nonsense_endsTheScan_data()
+    {
+        QTest::addColumn<QByteArray>("scanReply");
+        QTest::newRow("number") << QByteArray(":1\r\n");
+        QTest::newRow("no names") << QByteArray("*1\r\n$1\r\n0\r\n");
+        QTest::newRow("names are one text") << QByteArray("*2\r\n$1\r\n0\r\n$1\r\na\r\n");
+        QTest::newRow("garbage") << QByteArray("*2\r\n$1\r\n0\r\n?\r\n");
+        QTest::newRow("hangs up") << QByteArray();
+    }
+    void nonsense_endsTheScan()
+    {
+        QFETCH(const QByteArray, scanReply);
+        const ScriptedListener listener([&](std::string_view request) {
+            return request.contains("PING")   ? "+PONG\r\n"s
+                   : request.contains("SCAN") ? scanReply.toStdString()
+                                              : "$-1\r\n"s; // INFO, TIME and DBSIZE: no sensible answer either
+        });
+        CollectingSink sink;
+        const auto summary = scan("redis://127.0.0.1:" + std::to_string(listener.port()), sink);
+        QVERIFY(!summary);
+        QCOMPARE(summary.error().code, scanReply.isEmpty() ? ErrorCode::ConnectionLost : ErrorCode::ProtocolError);
+        QVERIFY(sink.keys.empty());
+    }
+
+    void strangeFacts_areUnknownOnes()
+    {
+        // One name, and then the same answer to every question about it.
+        for (const std::string answer : {":-9223372036854775808\r\n", ":9223372036854775807\r\n", "*0\r\n", "+x\r\n",
+                                         "-ERR strange\r\n", "$3\r\n\xff\r\n\r\n"}) {
+            const ScriptedListener listener([&](std::string_view request) {
+                std::string replies;
+                for (std::size_t at = request.find('*'); at != std::string_view::npos; at = request.find('*', at + 1)) {
+                    const std::string_view command = request.substr(at, request.find('*', at + 1) - at);
+                    replies += command.contains("PING")   ? "+PONG\r\n"
+                               : command.contains("SCAN") ? "*2\r\n$1\r\n0\r\n*1\r\n$4\r\nname\r\n"
+                                                          : answer;
+                }
+                return replies;
+            });
+            CollectingSink sink;
+            const auto summary = scan("redis://127.0.0.1:" + std::to_string(listener.port()), sink);
+            QVERIFY2(summary, answer.c_str());
+            QVERIFY(summary->complete);
+            QCOMPARE(summary->keys, 1u);
+            QCOMPARE(sink.keys[0].facts.encoding,
+                     sink.keys[0].facts.type == ValueType::Module ? Encoding::Module : Encoding::Unknown);
+        }
     }
 
     void nobodyThere_isAnError()
