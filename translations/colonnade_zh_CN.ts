@@ -426,6 +426,7 @@
     </message>
     <message>
         <source>%1 The reason: %2.</source>
+        <extracomment>%2 is the reason as the system, the server or a parser words it</extracomment>
         <translation>%1原因：%2。</translation>
     </message>
 </context>

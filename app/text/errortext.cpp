@@ -209,8 +209,8 @@ ErrorText errorText(const Error& error)
     if (error.offset && found.place == Place::Line)
         text.what = ErrorWords::tr("%1 The place is line %2.").arg(text.what, countText(*error.offset));
     if (!error.detail.empty()) {
-        //: %2 is the reason as the system, the server or a parser words it
         const QString reason = withoutFullStop(shown(error.detail, error.code));
+        //: %2 is the reason as the system, the server or a parser words it
         text.what = ErrorWords::tr("%1 The reason: %2.").arg(text.what, reason);
     }
     return text;
