@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Colonnade developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/paths.h"
+
 #include <QDirIterator>
 #include <QTest>
 
@@ -69,5 +71,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(LicenseTest)
-#include "support/paths.h"
 #include "tst_license.moc"

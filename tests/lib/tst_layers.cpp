@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Colonnade developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/paths.h"
+
 #include <QDirIterator>
 #include <QHash>
 #include <QRegularExpression>
@@ -152,5 +154,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(LayersTest)
-#include "support/paths.h"
 #include "tst_layers.moc"

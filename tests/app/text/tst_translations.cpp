@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Colonnade developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/paths.h"
 #include "text/language.h"
 #include "text/ruletext.h"
 
@@ -248,5 +249,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TranslationsTest)
-#include "support/paths.h"
 #include "tst_translations.moc"

@@ -4,6 +4,7 @@
 #include "rules/profile.h"
 
 #include "rules/ruletable.h"
+#include "support/paths.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -209,5 +210,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(ProfileTest)
-#include "support/paths.h"
 #include "tst_profile.moc"
