@@ -32,4 +32,9 @@ struct AnalysisOptions
 [[nodiscard]] Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,
                                        const std::function<void(const Progress&)>& progress, std::stop_token stop);
 
+/// The last step, for whoever builds the keyspace itself: moves the keys that came twice from the summary's `keys` to
+/// its `duplicates`, and checks. Stopped: the findings so far, and a summary that says so.
+[[nodiscard]] Analysis concluded(SourceSummary summary, std::shared_ptr<const Keyspace> keyspace,
+                                 const Profile& profile, std::stop_token stop);
+
 } // namespace colonnade

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "report/analysis.h"
+
+#include "keyspace/keyspacebuilder.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace colonnade {
+
+namespace {
+
+class BuildingSink : public SourceSink
+{
+public:
+    BuildingSink(const std::string& separator, const std::function<void(const Progress&)>& progress)
+        : m_builder(separator)
+        , m_progress(progress)
+    {
+    }
+
+    void onStart(const SourceInfo& info) override { m_builder.setTakenAt(info.takenAt); }
+    void onBatch(const KeyBatch& batch) override { m_builder.add(batch); }
+    void onProgress(const Progress& progress) override
+    {
+        if (m_progress)
+            m_progress(progress);
+    }
+
+    std::shared_ptr<const Keyspace> finish() { return m_builder.finish(); }
+
+private:
+    KeyspaceBuilder m_builder;
+    const std::function<void(const Progress&)>& m_progress;
+};
+
+} // namespace
+
+Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,
+                         const std::function<void(const Progress&)>& progress, std::stop_token stop)
+{
+    BuildingSink sink(options.separator, progress);
+    auto summary = source.read(sink, options.source, stop);
+    if (!summary)
+        return std::unexpected(summary.error());
+    // Whoever stops the reading wants to see what was read, checked.
+    const std::stop_token stopChecking = summary->cancelled ? std::stop_token() : stop;
+    return concluded(std::move(*summary), sink.finish(), profile, stopChecking);
+}
+
+Analysis concluded(SourceSummary summary, std::shared_ptr<const Keyspace> keyspace, const Profile& profile,
+                   std::stop_token stop)
+{
+    summary.duplicates += keyspace->duplicates();
+    summary.keys -= std::min(summary.keys, keyspace->duplicates());
+    const RuleContext context{.isCluster = summary.info.server && summary.info.server->isCluster};
+    auto findings = std::make_shared<const Findings>(checkKeyspace(keyspace, profile, context, stop));
+    if (stop.stop_requested()) {
+        summary.cancelled = true;
+        summary.complete = false;
+    }
+    return {std::move(summary), std::move(keyspace), std::move(findings)};
+}
+
+} // namespace colonnade

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "report/lint.h"
+
+#include "bytes/escape.h"
+#include "report/jsonfinding.h"
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace colonnade {
+
+LintTotals& LintTotals::operator+=(const LintTotals& other)
+{
+    names += other.names;
+    namesWithFindings += other.namesWithFindings;
+    for (std::size_t i = 0; i < bySeverity.size(); ++i)
+        bySeverity[i] += other.bySeverity[i];
+    for (std::size_t i = 0; i < byRule.size(); ++i)
+        byRule[i] += other.byRule[i];
+    return *this;
+}
+
+/// One thread's share of a batch.
+struct LintSink::Part
+{
+    std::size_t first = 0;
+    std::size_t last = 0;
+    std::string out = {};
+    LintTotals totals = {};
+};
+
+LintSink::LintSink(const Profile& profile, LintFormat format, std::function<void(std::string_view)> write,
+                   std::function<void(const Progress&)> progress)
+    : m_profile(profile)
+    , m_format(std::move(format))
+    , m_write(std::move(write))
+    , m_progress(std::move(progress))
+{
+}
+
+void LintSink::onStart(const SourceInfo& info)
+{
+    m_context.isCluster = info.server && info.server->isCluster;
+}
+
+void LintSink::onBatch(const KeyBatch& batch)
+{
+    constexpr std::size_t worthAThread = 256;
+    const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
+    const std::size_t count = std::clamp(batch.size() / worthAThread, std::size_t{1}, cores);
+    std::vector<Part> parts(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        parts[i].first = batch.size() * i / count;
+        parts[i].last = batch.size() * (i + 1) / count;
+    }
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t i = 1; i < count; ++i)
+            threads.emplace_back([this, &batch, &part = parts[i]] { check(batch, part); });
+        check(batch, parts[0]);
+    }
+    for (const Part& part : parts) {
+        if (!part.out.empty())
+            m_write(part.out);
+        m_totals += part.totals;
+    }
+}
+
+void LintSink::onProgress(const Progress& progress)
+{
+    if (m_progress)
+        m_progress(progress);
+}
+
+void LintSink::check(const KeyBatch& batch, Part& part) const
+{
+    for (std::size_t i = part.first; i < part.last; ++i) {
+        const KeyFacts facts = batch[i];
+        const std::vector<Finding> findings = checkName(facts, m_profile, m_context);
+        ++part.totals.names;
+        part.totals.namesWithFindings += findings.empty() ? 0 : 1;
+        for (const Finding& finding : findings) {
+            ++part.totals.bySeverity[std::size_t(finding.severity)];
+            ++part.totals.byRule[std::size_t(finding.rule)];
+        }
+        if (m_format)
+            m_format(part.out, facts, findings);
+    }
+}
+
+void appendLintJson(std::string& out, const KeyFacts& facts, std::span<const Finding> findings,
+                    std::string_view profile, const ReportWords& words)
+{
+    JsonWriter json(out);
+    json.beginObject();
+    if (facts.locator.isKnown())
+        json.key("line").number(facts.locator.value());
+    json.key("name").text(escaped(facts.name));
+    json.key("name_hex").text(toHex(facts.name));
+    json.key("findings").beginArray();
+    for (const Finding& finding : findings)
+        writeFinding(json, finding, profile, words.finding(finding));
+    json.endArray();
+    json.endObject();
+    out += '\n';
+}
+
+} // namespace colonnade

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "report/reportwords.h"
+#include "rules/findings.h"
+#include "source/source.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace colonnade {
+
+/// What a lint counted.
+struct LintTotals
+{
+    std::uint64_t names = 0;
+    std::uint64_t namesWithFindings = 0;
+    SeverityCounts bySeverity{};
+    std::array<std::uint64_t, ruleCount> byRule{};
+
+    LintTotals& operator+=(const LintTotals& other);
+    bool operator==(const LintTotals&) const = default;
+};
+
+/// Appends what a report says of one name. Called from several threads at once, the results go out in order.
+using LintFormat = std::function<void(std::string& out, const KeyFacts& facts, std::span<const Finding> findings)>;
+
+/// Checks each name on its own while it is read, on all cores, in constant memory: no keyspace is built, so rules
+/// about namespaces have nothing to say.
+class LintSink : public SourceSink
+{
+public:
+    /// `progress` may be empty. The profile must outlive this.
+    LintSink(const Profile& profile, LintFormat format, std::function<void(std::string_view)> write,
+             std::function<void(const Progress&)> progress = {});
+
+    void onStart(const SourceInfo& info) override;
+    void onBatch(const KeyBatch& batch) override;
+    void onProgress(const Progress& progress) override;
+
+    [[nodiscard]] const LintTotals& totals() const { return m_totals; }
+
+private:
+    struct Part;
+    void check(const KeyBatch& batch, Part& part) const;
+
+    const Profile& m_profile;
+    LintFormat m_format;
+    std::function<void(std::string_view)> m_write;
+    std::function<void(const Progress&)> m_progress;
+    RuleContext m_context;
+    LintTotals m_totals;
+};
+
+/// One JSON object and a line end: `line` (the locator of NamesSource; left out where there is none), the name, the
+/// findings.
+void appendLintJson(std::string& out, const KeyFacts& facts, std::span<const Finding> findings,
+                    std::string_view profile, const ReportWords& words);
+
+} // namespace colonnade

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "report/lint.h"
+#include "support/keyspaces.h"
+
+#include <QTest>
+
+using namespace colonnade;
+
+class LintTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    const Profile m_profile = Profile::load("recommended").value();
+
+    static KeyBatch manyNames()
+    {
+        KeyBatch batch;
+        for (int i = 0; i < 5000; ++i) {
+            const std::string name =
+                i % 10 == 0 ? "bad name " + std::to_string(i) : "cx:db:order:" + std::to_string(i) + ":hash";
+            KeyFacts facts;
+            facts.name = name;
+            facts.locator = static_cast<std::uint64_t>(i + 1);
+            batch.add(facts);
+        }
+        return batch;
+    }
+
+private Q_SLOTS:
+    void names_comeOutInOrder()
+    {
+        std::string written;
+        LintSink sink(
+            m_profile,
+            [](std::string& out, const KeyFacts& facts, std::span<const Finding>) {
+                out += std::string(facts.name) + '\n';
+            },
+            [&](std::string_view text) { written += text; });
+        const KeyBatch batch = manyNames();
+        sink.onStart({});
+        sink.onBatch(batch);
+        std::string expected;
+        for (std::size_t i = 0; i < batch.size(); ++i)
+            expected += std::string(batch[i].name) + '\n';
+        QCOMPARE(written, expected);
+    }
+    void totals_countEveryFinding()
+    {
+        LintTotals expected;
+        const KeyBatch batch = manyNames();
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            const auto findings = checkName(batch[i], m_profile, {});
+            ++expected.names;
+            expected.namesWithFindings += findings.empty() ? 0 : 1;
+            for (const Finding& finding : findings) {
+                ++expected.bySeverity[std::size_t(finding.severity)];
+                ++expected.byRule[std::size_t(finding.rule)];
+            }
+        }
+        LintSink sink(m_profile, {}, {});
+        sink.onBatch(batch);
+        QVERIFY(sink.totals() == expected);
+        QCOMPARE_GE(sink.totals().byRule[std::size_t(RuleId::NameForbidden)], 500u);
+    }
+    void cluster_isToldToTheRules()
+    {
+        KeyBatch batch;
+        KeyFacts facts;
+        facts.name = "{user:1000}:profile:hash";
+        batch.add(facts);
+        const auto hashTags = [&](bool isCluster) {
+            LintSink sink(m_profile, {}, {});
+            SourceInfo info;
+            info.server = ServerInfo{.product = "redis", .version = "8", .isCluster = isCluster};
+            sink.onStart(info);
+            sink.onBatch(batch);
+            return sink.totals().byRule[std::size_t(RuleId::NameHashTag)];
+        };
+        QCOMPARE(hashTags(true), 0u);
+        QCOMPARE(hashTags(false), 1u);
+    }
+    void jsonLine_hasLineNameAndFindings()
+    {
+        const ReportWords words{.finding = [](const Finding&) { return std::string("M."); }, .blind = {}, .error = {}};
+        KeyFacts facts;
+        facts.name = "a\xFF";
+        facts.locator = 3;
+        std::string out;
+        appendLintJson(out, facts, {}, "p", words);
+        QCOMPARE(out, std::string("{\"line\":3,\"name\":\"a\\\\xFF\",\"name_hex\":\"61ff\",\"findings\":[]}\n"));
+        out.clear();
+        const auto findings = checkName(facts, m_profile, {});
+        appendLintJson(out, facts, findings, "p", words);
+        QVERIFY(out.contains("\"findings\":[{\"rule\":\"name-"));
+        QVERIFY(out.contains("\"message\":\"M.\""));
+        QVERIFY(out.ends_with("]}\n"));
+        QCOMPARE(std::ranges::count(out, '\n'), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(LintTest)
+#include "tst_lint.moc"
