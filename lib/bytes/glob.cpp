@@ -101,4 +101,18 @@ std::string escapedForGlob(std::string_view literal)
     return pattern;
 }
 
+std::optional<std::string> literalOf(std::string_view pattern)
+{
+    std::string literal;
+    literal.reserve(pattern.size());
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        if (std::string_view("*?[").contains(pattern[i]))
+            return {};
+        if (pattern[i] == '\\' && i + 1 < pattern.size())
+            ++i;
+        literal += pattern[i];
+    }
+    return literal;
+}
+
 } // namespace colonnade

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,5 +16,8 @@ namespace colonnade {
 
 /// A pattern that matches exactly these bytes.
 [[nodiscard]] std::string escapedForGlob(std::string_view literal);
+
+/// The one text that the pattern matches, when it has no wildcard; the way back from escapedForGlob().
+[[nodiscard]] std::optional<std::string> literalOf(std::string_view pattern);
 
 } // namespace colonnade

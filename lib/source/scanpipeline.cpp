@@ -3,6 +3,8 @@
 
 #include "source/scanpipeline.h"
 
+#include "bytes/glob.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -46,8 +48,9 @@ Result<void> ScanPipeline::run(std::uint32_t db, SourceSink& sink, ScanTally& ta
     Batch* last = beforeLast + 1;         // its facts are known
     Batch* next = last + 1;
     std::string cursor = "0";
-    bool hasMore = true;
-    Result<void> done = askScan(cursor, stop);
+    const auto onlyName = m_options.match.empty() ? std::nullopt : literalOf(m_options.match);
+    bool hasMore = !onlyName;
+    Result<void> done = onlyName ? readAlone(*last, db, *onlyName, stop) : askScan(cursor, stop);
 
     while (done && (hasMore || !last->keys.empty())) {
         auto start = SteadyClock::now();
@@ -78,6 +81,19 @@ Result<void> ScanPipeline::run(std::uint32_t db, SourceSink& sink, ScanTally& ta
     done = done.and_then([&] { return readLengths(*beforeLast, stop); });
     if (done)
         deliver(*beforeLast, sink, tally, expected);
+    return done;
+}
+
+/// A pattern that only one name matches needs no scan of all keys. A name that does not exist is no vanished key.
+Result<void> ScanPipeline::readAlone(Batch& batch, std::uint32_t db, const std::string& name,
+                                     const std::stop_token& stop)
+{
+    batch.names = name;
+    batch.keys.push_back({.facts = m_questions.unanswered(batch.names, db)});
+    const auto done = askFacts(batch, stop).and_then([&] { return m_connection.flush(stop); }).and_then([&] {
+        return readFacts(batch, stop);
+    });
+    std::erase_if(batch.keys, &ScannedKey::isGone);
     return done;
 }
 

@@ -42,6 +42,7 @@ private:
         KeyQuestions::Set asked;
     };
 
+    Result<void> readAlone(Batch& batch, std::uint32_t db, const std::string& name, const std::stop_token& stop);
     Result<void> askScan(std::string_view cursor, const std::stop_token& stop);
     Result<void> askFacts(Batch& batch, const std::stop_token& stop);
     Result<void> askLengths(Batch& batch, const std::stop_token& stop);

@@ -167,7 +167,9 @@ Result<KeyFacts> SheetColumns::facts(std::span<const std::string> cells, TimePoi
         name = std::move(*bytes);
     } else {
         name = cell(cells, Column::Name);
-        if (name.empty())
+        const auto hexPlace = m_places[std::to_underlying(Column::NameHex)];
+        const bool isMeantEmpty = hexPlace && *hexPlace < cells.size(); // our own sheets: the empty name is a name
+        if (name.empty() && !isMeantEmpty)
             return fail(ErrorCode::BadLine, {}, "no name");
     }
     RowReader row(complaint);

@@ -88,6 +88,7 @@ private Q_SLOTS:
             const std::string literal = name();
             const std::string other = name();
             QVERIFY(globMatches(escapedForGlob(literal), literal));
+            QCOMPARE(literalOf(escapedForGlob(literal)), literal);
             QCOMPARE(globMatches(escapedForGlob(literal), other), literal == other);
             QVERIFY(globMatches(escapedForGlob(literal) + "*", literal + other));
         }
@@ -121,6 +122,15 @@ private Q_SLOTS:
             const std::string text = from("ab", 8);
             QCOMPARE(globMatches(pattern, text), Slow::matches(pattern, text));
         }
+    }
+
+    void literal_isWhatAPatternWithoutWildcardsMatches()
+    {
+        QCOMPARE(literalOf("user:\\*:1"), "user:*:1"s);
+        QCOMPARE(literalOf("a\\"), "a\\"s);
+        QCOMPARE(literalOf(""), ""s);
+        for (const char* const pattern : {"*", "a?", "[a]", "a\\\\*"})
+            QVERIFY2(!literalOf(pattern), pattern);
     }
 
     void manyStars_endSoon()

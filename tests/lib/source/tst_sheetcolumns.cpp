@@ -94,6 +94,8 @@ private Q_SLOTS:
         QCOMPARE(read({"name", "name_hex"}, {"x", "00ff"}).name, "\0\xFF"s);
         QCOMPARE(read({"name", "name_hex"}, {"x", ""}).name, "x"s);
         QVERIFY(!read({"name", "name_hex"}, {"x", "0"}).facts);
+        QCOMPARE(read({"name", "name_hex"}, {"", ""}).facts->name, std::string_view());
+        QVERIFY(!read({"name", "name_hex"}, {""}).facts);
     }
     void types_areReadAsPeopleWriteThem()
     {
