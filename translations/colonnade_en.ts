@@ -155,6 +155,50 @@
     </message>
 </context>
 <context>
+    <name>LintCommand</name>
+    <message numerus="yes">
+        <source>%1 lines hold no key name.</source>
+        <translation>
+            <numerusform>%1 line holds no key name.</numerusform>
+            <numerusform>%1 lines hold no key name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 names checked. Findings: %2.</source>
+        <translation>
+            <numerusform>%1 name checked. Findings: %2.</numerusform>
+            <numerusform>%1 names checked. Findings: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesCommand</name>
+    <message numerus="yes">
+        <source>%1 is a valid profile with %2 rules.</source>
+        <translation>
+            <numerusform>%1 is a valid profile with %2 rule.</numerusform>
+            <numerusform>%1 is a valid profile with %2 rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message numerus="yes">
+        <source>%1 keys</source>
+        <translation>
+            <numerusform>%1 key</numerusform>
+            <numerusform>%1 keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 keys, %3</source>
+        <translation>
+            <numerusform>%1 of %2 key, %3</numerusform>
+            <numerusform>%1 of %2 keys, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Quantity</name>
     <message numerus="yes">
         <source>%1 bytes</source>
@@ -168,6 +212,82 @@
         <translation>
             <numerusform>%1 day</numerusform>
             <numerusform>%1 days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextReport</name>
+    <message numerus="yes">
+        <source>%1 keys</source>
+        <translation>
+            <numerusform>%1 key</numerusform>
+            <numerusform>%1 keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %1 more</source>
+        <translation>
+            <numerusform>… %1 more</numerusform>
+            <numerusform>… %1 more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %1 named by an id</source>
+        <comment>folders</comment>
+        <translation>
+            <numerusform>… %1 named by an id</numerusform>
+            <numerusform>… %1 named by an id</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %1 more</source>
+        <comment>offenders</comment>
+        <translation>
+            <numerusform>… and %1 more</numerusform>
+            <numerusform>… and %1 more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys vanished while they were read.</source>
+        <translation>
+            <numerusform>%1 key vanished while it was read.</numerusform>
+            <numerusform>%1 keys vanished while they were read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys came more than once and were counted once.</source>
+        <translation>
+            <numerusform>%1 key came more than once and was counted once.</numerusform>
+            <numerusform>%1 keys came more than once and were counted once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines hold no key name.</source>
+        <translation>
+            <numerusform>%1 line holds no key name.</numerusform>
+            <numerusform>%1 lines hold no key name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors</source>
+        <translation>
+            <numerusform>%1 error</numerusform>
+            <numerusform>%1 errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 warnings</source>
+        <translation>
+            <numerusform>%1 warning</numerusform>
+            <numerusform>%1 warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 notes</source>
+        <comment>findings of severity info</comment>
+        <translation>
+            <numerusform>%1 note</numerusform>
+            <numerusform>%1 notes</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,88 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
+    <name>AnalyzeCommand</name>
+    <message>
+        <source>Reads all keys of a source and shows sizes, namespaces and broken design rules.
+
+SOURCE is a server (redis://[user[:password]@]host[:port][/db], rediss://… over TLS, unix:///path/to.sock), a dump (dump.rdb, .rdb.gz, .rdb.zst), a list of names (text, CSV, TSV, JSON lines), - (names on standard input) or demo: (the built-in demo).</source>
+        <translation>读取一个数据源的全部键，显示大小、命名空间和违反的设计规则。
+
+SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]，TLS 用 rediss://…，unix:///path/to.sock）、dump 文件（dump.rdb、.rdb.gz、.rdb.zst）、键名列表（文本、CSV、TSV、JSON 行）、-（从标准输入读取键名），或 demo:（内置的演示数据）。</translation>
+    </message>
+    <message>
+        <source>Format of the result: text, json or csv (one row for each key).</source>
+        <translation>结果的格式：text、json 或 csv（每个键一行）。</translation>
+    </message>
+    <message>
+        <source>Write the result to a file.</source>
+        <translation>把结果写入文件。</translation>
+    </message>
+    <message>
+        <source>Also write every key to a file, as JSON lines, while it is read.</source>
+        <translation>读取的同时把每个键以 JSON 行写入文件。</translation>
+    </message>
+    <message>
+        <source>What separates the levels of names, if not what the profile says.</source>
+        <translation>键名层级之间的分隔符，默认按规则集。</translation>
+    </message>
+    <message>
+        <source>How many levels of namespaces to list.</source>
+        <translation>命名空间列出几层。</translation>
+    </message>
+    <message>
+        <source>How many of the biggest keys to list.</source>
+        <translation>列出多少个最大的键。</translation>
+    </message>
+    <message>
+        <source>How many single findings to list in JSON; totals count all.</source>
+        <translation>JSON 中最多列出多少条问题；总数始终完整。</translation>
+    </message>
+    <message>
+        <source>This version does not write %1 yet.</source>
+        <translation>此版本还不能输出 %1。</translation>
+    </message>
+    <message>
+        <source>The separator is empty.</source>
+        <translation>分隔符为空。</translation>
+    </message>
+</context>
+<context>
+    <name>ArgumentWords</name>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Language of messages: en or zh_CN.</source>
+        <translation>消息的语言：en 或 zh_CN。</translation>
+    </message>
+    <message>
+        <source>This version does not know --%1 yet.</source>
+        <translation>此版本还不支持 --%1。</translation>
+    </message>
+    <message>
+        <source>Something is missing after %1.</source>
+        <translation>%1 之后缺少内容。</translation>
+    </message>
+    <message>
+        <source>%1 is one argument too many.</source>
+        <translation>多了一个参数 %1。</translation>
+    </message>
+    <message>
+        <source>Usage: colonnade-cli %1 [options] %2</source>
+        <translation>用法：colonnade-cli %1 [选项] %2</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number from %2 to %3, not “%4”.</source>
+        <translation>--%1 应为 %2 到 %3 之间的数字，而不是“%4”。</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of %2, not “%3”.</source>
+        <translation>--%1 应为以下之一：%2，而不是“%3”。</translation>
+    </message>
+</context>
+<context>
     <name>Certainty</name>
     <message>
         <source>The scan still runs: this counts the keys read so far.</source>
@@ -14,6 +96,65 @@
     <message>
         <source>Memory is estimated from the size and the encoding of the values, not measured.</source>
         <translation>内存按值的大小和编码估算得出，不是实测。</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>sizes, namespaces and broken design rules of a server, a dump, a list or the demo</source>
+        <translation>服务器、dump 文件、列表或演示数据的大小、命名空间和违反的设计规则</translation>
+    </message>
+    <message>
+        <source>checks key names against design rules, without any server</source>
+        <translation>按设计规则检查键名，不需要服务器</translation>
+    </message>
+    <message>
+        <source>one key: its facts and its value</source>
+        <translation>单个键：各项信息和值</translation>
+    </message>
+    <message>
+        <source>the sets of design rules</source>
+        <translation>各规则集</translation>
+    </message>
+    <message>
+        <source>Usage: colonnade-cli COMMAND [options] …</source>
+        <translation>用法：colonnade-cli COMMAND [选项] …</translation>
+    </message>
+    <message>
+        <source>The design of keys and values in Redis-protocol databases, seen from the command line.</source>
+        <translation>在命令行上查看 Redis 协议数据库的键值设计。</translation>
+    </message>
+    <message>
+        <source>colonnade-cli COMMAND --help tells more. Results go to standard output, messages to standard error.
+Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage; 3 the source could not be read;
+4 partial: cancelled or cut off.</source>
+        <translation>colonnade-cli COMMAND --help 给出详细说明。结果写到标准输出，消息写到标准错误。
+退出状态：0 完成；1 完成，并有达到 --fail-on 级别的问题；2 用法错误；3 数据源无法读取；
+4 不完整：被取消或中断。</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1, not “%2”.</source>
+        <translation>--lang 应为以下之一：%1，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>No command was given.</source>
+        <translation>没有给出命令。</translation>
+    </message>
+    <message>
+        <source>This version does not know the command %1 yet.</source>
+        <translation>此版本还不支持命令 %1。</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>没有“%1”这个命令。</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>See %1.</source>
+        <extracomment>%1 is a command like &quot;colonnade-cli lint --help&quot;</extracomment>
+        <translation>请参阅 %1。</translation>
     </message>
 </context>
 <context>
@@ -735,6 +876,112 @@
     </message>
 </context>
 <context>
+    <name>InspectCommand</name>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>数据库</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>过期</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>永不</translation>
+    </message>
+    <message>
+        <source>Not used for</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>Access counter</source>
+        <translation>访问计数</translation>
+    </message>
+    <message>
+        <source>… there is more; --raw writes all of it.</source>
+        <translation>… 还有更多；--raw 会全部输出。</translation>
+    </message>
+    <message>
+        <source>Shows one key: its facts and its value.
+
+KEY is written as everywhere in the output: \xFF is a byte, \\ a backslash.</source>
+        <translation>显示一个键：各项信息和值。
+
+KEY 的写法与所有输出相同：\xFF 表示一个字节，\\ 表示一个反斜杠。</translation>
+    </message>
+    <message>
+        <source>Write nothing but the bytes of the value, all of them.</source>
+        <translation>只输出值的字节，全部输出。</translation>
+    </message>
+    <message>
+        <source>How to show the value: auto.</source>
+        <translation>如何显示值：auto。</translation>
+    </message>
+    <message>
+        <source>How many elements to show.</source>
+        <translation>显示多少个元素。</translation>
+    </message>
+    <message>
+        <source>The database of the key.</source>
+        <translation>键所在的数据库。</translation>
+    </message>
+</context>
+<context>
+    <name>LintCommand</name>
+    <message>
+        <source>Checks key names against design rules, without any server.
+
+FILE holds one name a line (text), a sheet with a column &quot;name&quot; (CSV, TSV), or JSON lines with &quot;name&quot; or &quot;name_hex&quot;; - is standard input.</source>
+        <translation>按设计规则检查键名，不需要服务器。
+
+FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TSV），或含“name”或“name_hex”的 JSON 行；- 表示标准输入。</translation>
+    </message>
+    <message>
+        <source>Format of the result: text, or json (one object for each name).</source>
+        <translation>结果的格式：text，或 json（每个键名一个对象）。</translation>
+    </message>
+    <message>
+        <source>Write the result to a file.</source>
+        <translation>把结果写入文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines hold no key name.</source>
+        <translation>
+            <numerusform>%1 行没有键名。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 names checked. Findings: %2.</source>
+        <translation>
+            <numerusform>已检查 %1 个键名。问题：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lint checks lists of names; for servers, dumps and the demo there is analyze.</source>
+        <translation>lint 只检查键名列表；服务器、dump 文件和演示数据请用 analyze。</translation>
+    </message>
+</context>
+<context>
     <name>PlotData</name>
     <message>
         <source>%1 to under %2</source>
@@ -803,6 +1050,38 @@
         <source>%1, %2</source>
         <extracomment>Names of two limits with the same value, in a plot: &quot;big list, big hash: 10,000&quot;</extracomment>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesCommand</name>
+    <message numerus="yes">
+        <source>%1 is a valid profile with %2 rules.</source>
+        <translation>
+            <numerusform>%1 是有效的规则集，含 %2 条规则。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the built-in profiles, shows one as JSON, or checks one of your own.</source>
+        <translation>列出内置的规则集，以 JSON 显示其中一个，或检查自己的规则集。</translation>
+    </message>
+    <message>
+        <source>Could not understand “%1”.</source>
+        <translation>无法理解“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message numerus="yes">
+        <source>%1 keys</source>
+        <translation>
+            <numerusform>%1 个键</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 keys, %3</source>
+        <translation>
+            <numerusform>%1 / %2 个键，%3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1309,90 @@
     </message>
 </context>
 <context>
+    <name>SourceArguments</name>
+    <message>
+        <source>User name for the server, instead of the one in the address.</source>
+        <translation>服务器的用户名，代替地址中的用户名。</translation>
+    </message>
+    <message>
+        <source>Environment variable that holds the password.</source>
+        <translation>存放密码的环境变量。</translation>
+    </message>
+    <message>
+        <source>Certificates of the authorities to trust (PEM).</source>
+        <translation>受信任的 CA 证书（PEM）。</translation>
+    </message>
+    <message>
+        <source>Our own certificate (PEM).</source>
+        <translation>自己的证书（PEM）。</translation>
+    </message>
+    <message>
+        <source>The key of our own certificate (PEM).</source>
+        <translation>自己证书的私钥（PEM）。</translation>
+    </message>
+    <message>
+        <source>Name that the server&apos;s certificate must have, instead of the host.</source>
+        <translation>服务器证书必须具有的名称，代替主机名。</translation>
+    </message>
+    <message>
+        <source>Accept any certificate.</source>
+        <translation>接受任何证书。</translation>
+    </message>
+    <message>
+        <source>How to read a server: scan.</source>
+        <translation>读取服务器的方式：scan。</translation>
+    </message>
+    <message>
+        <source>Share of the time that a server may work for us, 1% to 100%.</source>
+        <translation>服务器可用于本次读取的时间比例，1% 到 100%。</translation>
+    </message>
+    <message>
+        <source>Only keys that this pattern matches (*, ?, [a-z], as the server&apos;s MATCH).</source>
+        <translation>只读取与此模式匹配的键（*、?、[a-z]，与服务器的 MATCH 相同）。</translation>
+    </message>
+    <message>
+        <source>Only keys of this type: string, hash, list, set, zset or stream.</source>
+        <translation>只读取此类型的键：string、hash、list、set、zset 或 stream。</translation>
+    </message>
+    <message>
+        <source>Only this database, or all of a server.</source>
+        <translation>只读取此数据库，或服务器的全部数据库。</translation>
+    </message>
+    <message>
+        <source>Stop after so many keys.</source>
+        <translation>读到这么多个键就停止。</translation>
+    </message>
+    <message>
+        <source>Design rules: a built-in profile or a file.</source>
+        <translation>设计规则：内置的规则集或文件。</translation>
+    </message>
+    <message>
+        <source>Progress on standard error: auto (on terminals), json or none.</source>
+        <translation>标准错误上的进度：auto（在终端上）、json 或 none。</translation>
+    </message>
+    <message>
+        <source>End with status 1 if there are findings of this severity or worse: error, warning, info or never.</source>
+        <translation>有此级别或更严重的问题时以状态 1 结束：error、warning、info 或 never。</translation>
+    </message>
+    <message>
+        <source>There is no environment variable %1 to take the password from.</source>
+        <translation>没有环境变量 %1，无法取得密码。</translation>
+    </message>
+    <message>
+        <source>This version reads servers by scan only.</source>
+        <translation>此版本只能用 scan 读取服务器。</translation>
+    </message>
+    <message>
+        <source>--pace takes a share from 1% to 100%, not “%1”.</source>
+        <translation>--pace 应为 1% 到 100% 之间的比例，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>The result is %1.</source>
+        <extracomment>%1 is a phrase like &quot;partial: cancelled after 12,000 keys&quot;</extracomment>
+        <translation>结果%1。</translation>
+    </message>
+</context>
+<context>
     <name>SourceChoice</name>
     <message>
         <source>Practice sandbox</source>
@@ -1042,6 +1405,223 @@
     <message>
         <source>Server</source>
         <translation>服务器</translation>
+    </message>
+</context>
+<context>
+    <name>TextReport</name>
+    <message numerus="yes">
+        <source>%1 keys</source>
+        <translation>
+            <numerusform>%1 个键</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <extracomment>a key name, or a part of one, without any character</extracomment>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>数据源</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>they stand for %1</source>
+        <comment>keys in a design sheet</comment>
+        <translation>共代表 %1</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Expiring</source>
+        <translation>会过期</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>规则集</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>%1, estimated</source>
+        <comment>memory</comment>
+        <translation>%1，估算值</translation>
+    </message>
+    <message>
+        <source>%1, as the server measures it</source>
+        <comment>memory</comment>
+        <translation>%1，服务器实测</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>键数</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>按类型</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>expires in</source>
+        <translation>过期</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Biggest keys</source>
+        <translation>最大的键</translation>
+    </message>
+    <message>
+        <source>%1 (database %2)</source>
+        <translation>%1（数据库 %2）</translation>
+    </message>
+    <message>
+        <source>expiring</source>
+        <translation>会过期</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>namespace</source>
+        <translation>命名空间</translation>
+    </message>
+    <message>
+        <source>Namespaces</source>
+        <translation>命名空间</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %1 more</source>
+        <translation>
+            <numerusform>… 另有 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %1 named by an id</source>
+        <comment>folders</comment>
+        <translation>
+            <numerusform>… 另有 %1 个以 id 命名</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule of this profile is broken by what could be seen.</source>
+        <translation>就所能看到的内容，没有违反此规则集的任何规则。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %1 more</source>
+        <comment>offenders</comment>
+        <translation>
+            <numerusform>… 另有 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <extracomment>a better key name</extracomment>
+        <translation>建议：%1</translation>
+    </message>
+    <message>
+        <source>Not seen</source>
+        <translation>看不到的内容</translation>
+    </message>
+    <message>
+        <source>Therefore these rules could not look: %1.</source>
+        <translation>因此这些规则无法检查：%1。</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys vanished while they were read.</source>
+        <translation>
+            <numerusform>%1 个键在读取期间消失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys came more than once and were counted once.</source>
+        <translation>
+            <numerusform>%1 个键重复出现，只计一次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines hold no key name.</source>
+        <translation>
+            <numerusform>%1 行没有键名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the built-in demo</source>
+        <translation>内置的演示数据</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors</source>
+        <translation>
+            <numerusform>%1 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 warnings</source>
+        <translation>
+            <numerusform>%1 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 notes</source>
+        <comment>findings of severity info</comment>
+        <translation>
+            <numerusform>%1 个提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>findings</comment>
+        <extracomment>between the parts of &quot;2 errors, 1 warning&quot;</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/lintcommand.h"
+
+#include "bytes/escape.h"
+#include "cli/console.h"
+#include "cli/interrupt.h"
+#include "cli/sourcearguments.h"
+#include "redis/address.h"
+#include "report/lint.h"
+#include "report/outputfile.h"
+#include "source/namessource.h"
+#include "text/errortext.h"
+#include "text/quantity.h"
+#include "text/reportsentences.h"
+#include "text/ruletext.h"
+#include "text/textreport.h"
+
+#include <QCoreApplication>
+
+namespace colonnade {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct LintCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LintCommand)
+};
+
+enum class Format { Text, Json };
+
+QString description()
+{
+    return LintCommand::tr("Checks key names against design rules, without any server.\n\n"
+                           "FILE holds one name a line (text), a sheet with a column \"name\" (CSV, TSV), or JSON "
+                           "lines with \"name\" or \"name_hex\"; - is standard input.");
+}
+
+void declare(Arguments& arguments)
+{
+    arguments.addOption(u"format"_s, LintCommand::tr("Format of the result: text, or json (one object for each name)."),
+                        u"FORMAT"_s, u"text"_s);
+    arguments.addOption({{u"o"_s, u"output"_s}, LintCommand::tr("Write the result to a file."), u"FILE"_s, u"-"_s});
+    addFailOnOption(arguments, u"error"_s);
+    addProfileOption(arguments);
+    addProgressOption(arguments);
+}
+
+/// One line for each finding, as compilers write them: file, line, severity, sentence, rule.
+LintFormat textFormat(const std::string& file)
+{
+    return [place = escaped(file) + ':'](std::string& out, const KeyFacts& facts, std::span<const Finding> findings) {
+        for (const Finding& finding : findings) {
+            out +=
+                place + std::to_string(facts.locator.valueOr(0)) + ": " + std::string(nameOf(finding.severity)) + ": ";
+            out += findingText(finding).toStdString();
+            out += " [" + std::string(nameOf(finding.rule)) + "]\n";
+        }
+    };
+}
+
+LintFormat jsonFormat(const Profile& profile)
+{
+    return [&profile, words = reportSentences()](std::string& out, const KeyFacts& facts,
+                                                 std::span<const Finding> findings) {
+        appendLintJson(out, facts, findings, profile.id, words);
+    };
+}
+
+void saySummary(const SourceSummary& summary, const LintTotals& totals)
+{
+    for (const Error& warning : summary.warnings)
+        sayError(warning);
+    if (summary.skippedLines > 0)
+        say(LintCommand::tr("%1 lines hold no key name.", nullptr, pluralNumber(summary.skippedLines))
+                .arg(countText(summary.skippedLines)));
+    say(LintCommand::tr("%1 names checked. Findings: %2.", nullptr, pluralNumber(totals.names))
+            .arg(countText(totals.names), severityCountsText(totals.bySeverity)));
+}
+
+/// Why this is nothing that can be linted; empty: it may be.
+QString unfit(const std::string& path)
+{
+    if (ServerAddress::isServerUrl(path) || path == "demo:")
+        return LintCommand::tr("lint checks lists of names; for servers, dumps and the demo there is analyze.");
+    return {};
+}
+
+ExitStatus run(NamesSource& source, const Profile& profile, const LintFormat& format, OutputFile& output,
+               std::optional<Severity> failOn, ProgressLine::Mode progressMode)
+{
+    const Interrupt interrupt;
+    ProgressLine progress(progressMode);
+    LintSink sink(
+        profile, format, [&output](std::string_view text) { output.write(text); },
+        [&progress](const Progress& done) { progress.update(done); });
+    const auto summary = source.read(sink, {}, interrupt.token());
+    progress.clear();
+    if (!summary) {
+        sayError(summary.error());
+        return ExitStatus::Unreadable;
+    }
+    const auto written = output.finish();
+    saySummary(*summary, sink.totals());
+    const ExitStatus status = concluding(*summary, reaches(sink.totals().bySeverity, failOn));
+    if (written)
+        return status;
+    sayError(written.error());
+    return ExitStatus::Partial;
+}
+
+} // namespace
+
+ExitStatus lintCommand(const QStringList& commandLine)
+{
+    Arguments arguments(u"lint"_s, u"FILE|-"_s, description());
+    declare(arguments);
+    if (const auto end = arguments.parse(commandLine, 1, 1))
+        return *end;
+    const std::string path = bytesOf(arguments.positional().at(0));
+    const auto format = arguments.choice<Format>(u"format"_s, {{u"text"_s, Format::Text}, {u"json"_s, Format::Json}});
+    const auto failOn = failOnFrom(arguments);
+    const auto progress = progressFrom(arguments);
+    const Profile profile = profileFrom(arguments);
+    if (const QString sentence = unfit(path); !sentence.isEmpty())
+        arguments.complain(sentence);
+    if (const auto end = arguments.complaint())
+        return *end;
+
+    auto output = OutputFile::open(bytesOf(arguments.value(u"output"_s)));
+    if (!output) {
+        sayError(output.error());
+        return ExitStatus::WrongUsage;
+    }
+    NamesSource source(path);
+    return run(source, profile, format == Format::Json ? jsonFormat(profile) : textFormat(path), *output, failOn,
+               progress);
+}
+
+} // namespace colonnade

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/program.h"
+
+#include <QTest>
+
+#include <unistd.h>
+
+using namespace colonnade::test;
+using namespace Qt::StringLiterals;
+
+class LintTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    Program m_program;
+
+    static QStringList rulesOf(const QJsonObject& line)
+    {
+        QStringList rules;
+        for (const QJsonValue& finding : line[u"findings"].toArray())
+            rules += finding[u"rule"].toString();
+        return rules;
+    }
+
+private Q_SLOTS:
+    void cleanNames_areStatusZero()
+    {
+        const Run run = m_program.run(
+            {u"lint"_s, m_program.written(u"a.txt"_s, "cx:userdb:session:U100238:string\n"), u"--format"_s, u"json"_s});
+        COMPARE_STATUS(run, 0);
+        QCOMPARE(run.jsonLines().size(), 1);
+        QCOMPARE(run.jsonLines().value(0).value(u"line"), 1);
+        QCOMPARE(run.jsonLines().value(0).value(u"name"), u"cx:userdb:session:U100238:string"_s);
+        QCOMPARE(run.jsonLines().value(0).value(u"findings"), QJsonArray());
+        QVERIFY(run.err.contains("1 name checked"));
+    }
+    void json_hasOneObjectForEachNameInOrder()
+    {
+        QByteArray list;
+        for (int i = 0; i < 10'000; ++i)
+            list += "cx:db:order " + QByteArray::number(i) + ":hash\n";
+        const Run run = m_program.run({u"lint"_s, u"-"_s, u"--format"_s, u"json"_s}, list);
+        COMPARE_STATUS(run, 1);
+        const QList<QJsonObject> lines = run.jsonLines();
+        QCOMPARE(lines.size(), 10'000);
+        for (int i = 0; i < lines.size(); ++i) {
+            QCOMPARE(lines[i][u"line"], i + 1);
+            QVERIFY(rulesOf(lines[i]).contains(u"name-forbidden"_s));
+        }
+        const QJsonObject finding = lines[0][u"findings"][0].toObject();
+        for (const auto& field : {u"rule"_s, u"severity"_s, u"scope"_s, u"subject"_s, u"subject_hex"_s, u"measured"_s,
+                                  u"threshold"_s, u"profile"_s, u"message"_s, u"suggestion"_s})
+            QVERIFY2(finding.contains(field), qPrintable(field));
+    }
+    void text_namesFileLineSeverityAndRule()
+    {
+        const Run run = m_program.run({u"lint"_s, m_program.written(u"a.txt"_s, "cx:db:ok:1:hash\nuser 1\n")});
+        COMPARE_STATUS(run, 1);
+        QVERIFY2(run.out.contains("a.txt:2: error: "), run.out.constData());
+        QVERIFY(run.out.contains("[name-forbidden]\n"));
+        QVERIFY(!run.out.contains("a.txt:1:"));
+        QVERIFY(run.err.contains("2 names checked"));
+    }
+    void failOn_decidesTheStatus()
+    {
+        // Warnings only: the type word is missing.
+        const QString file = m_program.written(u"w.txt"_s, "cx:orderdb:order:202401150001\n");
+        COMPARE_STATUS(m_program.run({u"lint"_s, file}), 0);
+        COMPARE_STATUS(m_program.run({u"lint"_s, file, u"--fail-on"_s, u"error"_s}), 0);
+        COMPARE_STATUS(m_program.run({u"lint"_s, file, u"--fail-on"_s, u"warning"_s}), 1);
+        COMPARE_STATUS(m_program.run({u"lint"_s, file, u"--fail-on"_s, u"info"_s}), 1);
+        const QString worse = m_program.written(u"e.txt"_s, "user 1\n");
+        COMPARE_STATUS(m_program.run({u"lint"_s, worse}), 1);
+        COMPARE_STATUS(m_program.run({u"lint"_s, worse, u"--fail-on"_s, u"never"_s}), 0);
+    }
+    void profile_decidesTheFindings()
+    {
+        const QString file = m_program.written(u"p.txt"_s, "{user:1000}:profile:hash\n");
+        const auto severity = [&](const QString& profile) {
+            const Run run = m_program.run({u"lint"_s, file, u"--format"_s, u"json"_s, u"--profile"_s, profile});
+            for (const QJsonValue& finding : run.jsonLines().value(0).value(u"findings").toArray()) {
+                if (finding[u"rule"] == u"name-hash-tag"_s)
+                    return finding[u"severity"].toString() + u' ' + finding[u"profile"].toString();
+            }
+            return u"none"_s;
+        };
+        QCOMPARE(severity(u"recommended"_s), u"warning recommended"_s);
+        QCOMPARE(severity(u"keewidb"_s), u"error keewidb"_s);
+        const Run shown = m_program.run({u"profiles"_s, u"show"_s, u"keewidb"_s});
+        QCOMPARE(severity(m_program.written(u"own.json"_s, shown.out)), u"error keewidb"_s);
+    }
+    void anyBytes_surviveInEveryFormat()
+    {
+        const QByteArray name("a\0b\xFF\\\"\t\x1b[31m\xE7\x94", 14);
+        const Run text =
+            m_program.run({u"lint"_s, m_program.written(u"b.txt"_s, name + '\n'), u"--format"_s, u"json"_s});
+        QCOMPARE(QByteArray::fromHex(text.jsonLines().value(0).value(u"name_hex").toString().toLatin1()), name);
+        const Run sheet = m_program.run(
+            {u"lint"_s, m_program.written(u"b.csv"_s, "name\n\"" + QByteArray(name).replace('"', "\"\"") + "\"\n"),
+             u"--format"_s, u"json"_s});
+        QCOMPARE(QByteArray::fromHex(sheet.jsonLines().value(0).value(u"name_hex").toString().toLatin1()), name);
+        const Run again =
+            m_program.run({u"lint"_s, m_program.written(u"b.jsonl"_s, text.out), u"--format"_s, u"json"_s});
+        QCOMPARE(again.out, text.out); // our own output is input
+        const Run human = m_program.run({u"lint"_s, u"b.txt"_s});
+        QVERIFY(!human.out.contains('\x1b') && !human.out.contains('\0'));
+    }
+    void sheet_isCheckedWithItsFacts()
+    {
+        const QString file =
+            m_program.written(u"s.csv"_s, "type,name,elements,ttl_seconds\nset,cx:tags:user:{id}:hash,5,60\n");
+        const Run run = m_program.run({u"lint"_s, file, u"--format"_s, u"json"_s});
+        QVERIFY2(rulesOf(run.jsonLines().value(0)).contains(u"name-type-mismatch"_s), run.out.constData());
+    }
+    void badLines_areToldAndCounted()
+    {
+        const Run run =
+            m_program.run({u"lint"_s, m_program.written(u"j.jsonl"_s, "{\"name\":\"cx:a:b:hash\"}\nbroken\n")});
+        COMPARE_STATUS(run, 0);
+        QVERIFY2(run.err.contains("line 2"), run.err.constData());
+        QVERIFY(run.err.contains("1 line holds no key name"));
+    }
+    void emptyStandardInput_isAnEmptyList()
+    {
+        const Run run = m_program.run({u"lint"_s, u"-"_s, u"--format"_s, u"json"_s});
+        COMPARE_STATUS(run, 0);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(run.err.contains("0 names checked"));
+    }
+    void whatCannotBeRead_isStatusThree()
+    {
+        for (const QString& file :
+             {u"none.txt"_s, u"."_s, m_program.written(u"empty.txt"_s, {}),
+              m_program.written(u"x.png"_s, QByteArray("\x89PNG\0\0", 6)),
+              m_program.written(u"k.csv"_s, "key,type\na,hash\n"), m_program.written(u"d.rdb"_s, "REDIS0011")}) {
+            const Run run = m_program.run({u"lint"_s, file});
+            COMPARE_STATUS(run, 3);
+            QVERIFY2(run.err.contains(file.toUtf8()), run.err.constData());
+            QVERIFY(run.out.isEmpty());
+        }
+        if (::geteuid() == 0)
+            QSKIP("root may read everything: run the tests as an ordinary user to see an unreadable file");
+        const QString locked = m_program.written(u"locked.txt"_s, "a\n");
+        QFile::setPermissions(m_program.path(locked), {});
+        COMPARE_STATUS(m_program.run({u"lint"_s, locked}), 3);
+    }
+    void serversAndTheDemo_areForAnalyze()
+    {
+        for (const QString& source : {u"demo:"_s, u"redis://localhost"_s}) {
+            const Run run = m_program.run({u"lint"_s, source});
+            COMPARE_STATUS(run, 2);
+            QVERIFY(run.err.contains("analyze"));
+        }
+    }
+    void output_goesToAFile()
+    {
+        const QString file = m_program.written(u"o.txt"_s, "user 1\n");
+        const Run run = m_program.run({u"lint"_s, file, u"--format"_s, u"json"_s, u"-o"_s, u"out.jsonl"_s});
+        COMPARE_STATUS(run, 1);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(m_program.content(u"out.jsonl"_s).startsWith("{\"line\":1,"));
+        const Run full = m_program.run({u"lint"_s, file, u"-o"_s, u"/dev/full"_s});
+        COMPARE_STATUS(full, 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(LintTest)
+#include "tst_lint.moc"
