@@ -164,7 +164,7 @@ QString ValueModel::text(std::size_t row, Column column) const
     case Column::Value:
         return keyText(shown.value, longestCell);
     case Column::Score:
-        return shown.score ? QLocale::c().toString(*shown.score, 'g', 17) : QString();
+        return shown.score ? QLocale::c().toString(*shown.score, 'g', QLocale::FloatingPointShortest) : QString();
     case Column::Expires:
         return shown.expiresAtMs ? expiryDateText(Expiry::at(std::chrono::milliseconds(*shown.expiresAtMs)))
                                  : QString();

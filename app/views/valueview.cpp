@@ -87,6 +87,22 @@ QString plainText(std::string_view bytes)
     return text;
 }
 
+/// Looking for word boundaries in a line takes the square of its length.
+bool hasLongLine(const QString& text)
+{
+    constexpr qsizetype tooLong = 4000;
+    qsizetype start = 0;
+    while (start < text.size()) {
+        const qsizetype end = text.indexOf(QLatin1Char('\n'), start);
+        if ((end < 0 ? text.size() : end) - start > tooLong)
+            return true;
+        if (end < 0)
+            return false;
+        start = end + 1;
+    }
+    return false;
+}
+
 /// A piece ends at most at `limit`, and not inside a UTF-8 sequence.
 std::size_t pieceEnd(std::string_view bytes, std::size_t limit)
 {
@@ -117,7 +133,6 @@ ValueView::ValueView(QWidget* parent)
     m_edit->setReadOnly(true);
     m_edit->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_edit->setTabChangesFocus(true);
-    m_edit->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_edit->setAccessibleName(tr("Value"));
 
@@ -215,7 +230,9 @@ void ValueView::showText()
     m_highlighter->setDefinition(name.isEmpty() ? KSyntaxHighlighting::Definition()
                                                 : m_repository->definitionForName(name));
     const int scrolled = m_edit->verticalScrollBar()->value();
-    m_edit->setPlainText(laidOut(std::string_view(m_bytes).substr(0, m_shown)));
+    const QString text = laidOut(std::string_view(m_bytes).substr(0, m_shown));
+    m_edit->setWordWrapMode(hasLongLine(text) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_edit->setPlainText(text);
     m_edit->verticalScrollBar()->setValue(scrolled); // more was added below
 }
 

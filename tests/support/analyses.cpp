@@ -25,8 +25,8 @@ std::shared_ptr<const Analysis> checked(SourceSummary summary, const std::shared
                                         std::string_view profile)
 {
     const Profile rules = Profile::load(profile).value();
-    return std::make_shared<const Analysis>(
-        std::move(summary), keyspace, std::make_shared<const Findings>(checkKeyspace(keyspace, rules, {}, {})));
+    return std::make_shared<const Analysis>(std::move(summary), keyspace,
+                                            std::make_shared<const Findings>(checkKeyspace(keyspace, rules, {}, {})));
 }
 
 } // namespace

@@ -3,3 +3,4 @@
 
 colonnade_test(app/jobs/tst_jobrunner LIBRARIES appmodels)
 colonnade_test(app/jobs/tst_sandbox LIBRARIES appmodels)
+colonnade_test(app/jobs/tst_valueloader LIBRARIES appmodels LABELS threads)

@@ -2,3 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 colonnade_test(app/views/tst_palette LIBRARIES appwindows)
+colonnade_test(app/views/tst_expirypage LIBRARIES appwindows)
+colonnade_test(app/views/tst_keypage LIBRARIES appwindows)
+colonnade_test(app/views/tst_overviewpage LIBRARIES appwindows)
+colonnade_test(app/views/tst_sizespage LIBRARIES appwindows)
+colonnade_test(app/views/tst_valueview LIBRARIES appwindows)
+colonnade_test(app/views/tst_violationspage LIBRARIES appwindows)
