@@ -6,6 +6,7 @@
 #include "util/result.h"
 
 #include <cstddef>
+#include <cstdint>
 
 namespace colonnade {
 
@@ -17,6 +18,9 @@ public:
 
     /// Puts up to `size` (at least 1) bytes at `to` and says how many; 0: the end. May block.
     [[nodiscard]] virtual Result<std::size_t> read(char* to, std::size_t size) = 0;
+
+    /// Passes over up to `size` bytes without reading them, and says how many; 0 where only reading helps.
+    virtual std::uint64_t skip(std::uint64_t /*size*/) { return 0; }
 };
 
 } // namespace colonnade

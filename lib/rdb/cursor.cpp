@@ -6,6 +6,7 @@
 #include "rdb/crc64.h"
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 
 namespace colonnade {
@@ -24,12 +25,13 @@ Cursor::Cursor(std::string_view whole, std::uint64_t start)
 {
 }
 
-Cursor::Cursor(ByteStream& stream)
-    : m_stream(&stream)
-    , m_buffer(std::make_unique_for_overwrite<char[]>(firstCapacity))
-    , m_capacity(firstCapacity)
+Cursor::Cursor(ByteStream& stream, std::uint64_t start, Sum sum)
+    : m_offsetOfEnd(start)
+    , m_stream(&stream)
+    , m_buffer(firstCapacity)
+    , m_sum(sum)
 {
-    m_at = m_end = m_buffer.get();
+    m_at = m_end = m_buffer.data();
 }
 
 void Cursor::fail(ErrorCode code, std::string_view what, std::uint64_t at)
@@ -67,7 +69,8 @@ std::uint64_t Cursor::checksum() const
 {
     if (m_stream == nullptr)
         return crc64(m_whole.substr(0, static_cast<std::size_t>(offset())));
-    return crc64({m_buffer.get(), static_cast<std::size_t>(m_at - m_buffer.get())}, m_crcOfDropped);
+    assert(m_sum == Sum::Yes);
+    return crc64({m_buffer.data(), static_cast<std::size_t>(m_at - m_buffer.data())}, m_sumOfDropped);
 }
 
 // Makes `size` bytes available in one piece, or reads to the end.
@@ -77,10 +80,10 @@ bool Cursor::fetch(std::uint64_t size, bool failWhenShort)
     if (ok() && m_stream != nullptr) {
         dropRead();
         while (available() < size) {
-            if (available() == m_capacity)
+            if (available() == m_buffer.size())
                 growBuffer(size);
-            const auto room = static_cast<std::size_t>(m_capacity - available());
-            const Result<std::size_t> got = m_stream->read(m_buffer.get() + available(), room);
+            const auto used = static_cast<std::size_t>(available());
+            const Result<std::size_t> got = m_stream->read(m_buffer.data() + used, m_buffer.size() - used);
             if (!got) {
                 fail(got.error().code, got.error().detail, wantedAt);
                 return false;
@@ -98,40 +101,50 @@ bool Cursor::fetch(std::uint64_t size, bool failWhenShort)
     return false;
 }
 
+// Moves what is not read yet to the start of the buffer.
 void Cursor::dropRead()
 {
-    m_crcOfDropped = crc64({m_buffer.get(), static_cast<std::size_t>(m_at - m_buffer.get())}, m_crcOfDropped);
-    m_end = std::copy(m_at, m_end, m_buffer.get());
-    m_at = m_buffer.get();
+    if (m_sum == Sum::Yes)
+        m_sumOfDropped = checksum();
+    const auto rest = static_cast<std::size_t>(available());
+    std::memmove(m_buffer.data(), m_at, rest);
+    m_at = m_buffer.data();
+    m_end = m_at + rest;
 }
 
 void Cursor::growBuffer(std::uint64_t wanted)
 {
     const auto used = static_cast<std::size_t>(available());
-    const auto capacity = static_cast<std::size_t>(std::min<std::uint64_t>(wanted, m_capacity * 2));
-    auto buffer = std::make_unique_for_overwrite<char[]>(capacity);
-    std::copy(m_at, m_end, buffer.get());
-    m_buffer = std::move(buffer);
-    m_capacity = capacity;
-    m_at = m_buffer.get();
+    m_buffer.resize(static_cast<std::size_t>(std::min<std::uint64_t>(wanted, m_buffer.size() * 2)));
+    m_at = m_buffer.data();
     m_end = m_at + used;
 }
 
 void Cursor::skipFurther(std::uint64_t size)
 {
     const std::uint64_t skippedAt = offset();
-    if (m_stream != nullptr) {
-        while (ok() && size > available()) {
-            size -= available();
-            m_at = m_end;
-            if (!fetch(1, false))
-                break;
-        }
-    }
+    if (m_stream != nullptr && ok())
+        skipInStream(size);
     if (size <= available())
         m_at += size;
     else
         fail(ErrorCode::Truncated, "the file ends here", skippedAt);
+}
+
+// Leaves what the buffer holds.
+void Cursor::skipInStream(std::uint64_t& size)
+{
+    while (size > available()) {
+        size -= available();
+        m_at = m_end;
+        if (m_sum == Sum::No) {
+            const std::uint64_t passed = m_stream->skip(size);
+            m_offsetOfEnd += passed;
+            size -= passed;
+        }
+        if (size > 0 && !fetch(1, false))
+            return;
+    }
 }
 
 } // namespace colonnade

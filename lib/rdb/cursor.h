@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <string_view>
+#include <vector>
 
 namespace colonnade {
 
@@ -23,10 +24,13 @@ namespace colonnade {
 class Cursor
 {
 public:
+    /// Whether a stream's bytes are summed up while they are read (half a nanosecond each).
+    enum class Sum : std::uint8_t { No, Yes };
+
     /// `whole` must outlive the cursor.
     explicit Cursor(std::string_view whole, std::uint64_t start = 0);
-    /// `stream` must outlive the cursor.
-    explicit Cursor(ByteStream& stream);
+    /// `stream` must outlive the cursor; its first byte has the offset `start`.
+    explicit Cursor(ByteStream& stream, std::uint64_t start = 0, Sum sum = Sum::No);
 
     /// Of the next byte, counted from the start of the file or stream.
     [[nodiscard]] std::uint64_t offset() const { return m_offsetOfEnd - available(); }
@@ -83,7 +87,7 @@ public:
 
     [[nodiscard]] bool atEnd() { return available() == 0 && peek(1).empty(); }
 
-    /// The checksum (crc64.h) of everything before offset(). Free for a stream, one pass over a whole file.
+    /// The checksum (crc64.h) of everything before offset(): one pass over whole bytes; of a stream with Sum::Yes.
     [[nodiscard]] std::uint64_t checksum() const;
 
 private:
@@ -97,6 +101,7 @@ private:
     bool fetch(std::uint64_t size, bool failWhenShort);
     void dropRead();
     void growBuffer(std::uint64_t wanted);
+    void skipInStream(std::uint64_t& size);
     void skipFurther(std::uint64_t size);
 
     const char* m_at = nullptr;
@@ -105,9 +110,9 @@ private:
     std::string_view m_whole;
 
     ByteStream* m_stream = nullptr;
-    std::unique_ptr<char[]> m_buffer;
-    std::size_t m_capacity = 0;
-    std::uint64_t m_crcOfDropped = 0;
+    std::vector<char> m_buffer;
+    Sum m_sum = Sum::No;
+    std::uint64_t m_sumOfDropped = 0;
 
     std::unique_ptr<Error> m_failure;
 };

@@ -38,7 +38,7 @@ private Q_SLOTS:
             bytes += static_cast<char>(i & 0xff);
         for (const std::size_t atOnce : {1u, 7u, 5000u}) {
             SlowStream stream(bytes, atOnce);
-            Cursor cursor(stream);
+            Cursor cursor(stream, 0, Cursor::Sum::Yes);
             QCOMPARE(cursor.byte(), 0);
             QCOMPARE(cursor.take(500), std::string_view(bytes).substr(1, 500));
             cursor.skip(200);
@@ -51,6 +51,35 @@ private Q_SLOTS:
             QCOMPARE(cursor.checksum(), crc64(bytes));
             QVERIFY(!cursor.seek(3));
         }
+    }
+
+    void longSkips_areLeftToTheStream()
+    {
+        class Skippable : public SlowStream
+        {
+        public:
+            using SlowStream::SlowStream;
+            std::uint64_t skipped = 0;
+            std::uint64_t skip(std::uint64_t size) override
+            {
+                char byte = 0;
+                std::uint64_t passed = 0;
+                while (passed < size && read(&byte, 1).value() == 1)
+                    ++passed;
+                skipped += passed;
+                return passed;
+            }
+        };
+        const std::string bytes = std::string(2'000'000, 'x') + "end";
+        Skippable stream(bytes, 4096);
+        Cursor cursor(stream, 500);
+        QCOMPARE(cursor.byte(), 'x');
+        cursor.skip(1'999'999);
+        QVERIFY(stream.skipped > 1'900'000);
+        QCOMPARE(cursor.offset(), 2'000'500u);
+        QCOMPARE(cursor.take(3), "end");
+        cursor.skip(1);
+        QCOMPARE(cursor.failure().offset, 2'000'503u);
     }
 
     void firstFailure_sticksAndEndsReading()
