@@ -15,6 +15,10 @@ namespace colonnade {
 
 namespace {
 
+/// The server that would hold the demo.
+constexpr auto product = "redis";
+constexpr auto version = "7.2.0";
+
 bool isWanted(const DemoKey& key, const SourceOptions& options)
 {
     return (!options.db || options.allDatabases || key.db == *options.db) &&
@@ -22,11 +26,11 @@ bool isWanted(const DemoKey& key, const SourceOptions& options)
            (options.match.empty() || globMatches(options.match, key.name));
 }
 
-/// `row` is memory to work in. False: stopped in the middle.
+/// `measure` and `row` are used again for each key. False: stopped in the middle.
 bool addKey(const DemoKeyspace& keyspace, std::uint64_t number, const DemoKey& key, const SourceOptions& options,
-            ValueRow& row, KeyBatch& batch, const std::stop_token& stop)
+            ValueMeasure& measure, ValueRow& row, KeyBatch& batch, const std::stop_token& stop)
 {
-    ValueMeasure measure(key.type);
+    measure.start(key.type);
     const std::uint64_t rows = keyspace.rowCount(number);
     for (std::uint64_t i = 0; i < rows; ++i) {
         if (stop.stop_requested())
@@ -40,7 +44,7 @@ bool addKey(const DemoKeyspace& keyspace, std::uint64_t number, const DemoKey& k
     facts.expiry = key.ttl ? Expiry::at(DemoKeyspace::takenAt.time_since_epoch() + *key.ttl) : Expiry::never();
     facts.locator = number;
     if (options.wantMemory)
-        facts.memoryBytes = measure.memoryBytes(key.name.size());
+        facts.memoryBytes = measure.memoryBytes(key.name.size(), key.ttl.has_value());
     if (options.wantIdle) {
         facts.idleSeconds = static_cast<std::uint64_t>(key.idle.count());
         facts.frequency = key.frequency;
@@ -64,7 +68,7 @@ Result<SourceSummary> DemoSource::read(SourceSink& sink, const SourceOptions& op
     SourceSummary summary;
     summary.info.kind = SourceKind::Demo;
     summary.info.name = "demo";
-    summary.info.server = ServerInfo{.product = "redis", .version = "7.2"};
+    summary.info.server = ServerInfo{.product = product, .version = version};
     summary.info.takenAt = DemoKeyspace::takenAt;
     summary.info.memoryKind = options.wantMemory ? MemoryKind::Estimated : MemoryKind::None;
     std::vector<std::pair<std::uint64_t, DemoKey>> wanted;
@@ -79,9 +83,10 @@ Result<SourceSummary> DemoSource::read(SourceSink& sink, const SourceOptions& op
     if (options.limit > 0 && wanted.size() > options.limit)
         wanted.resize(options.limit);
     KeyBatch batch;
+    ValueMeasure measure({.server = &serverModelFor(product, version, {}), .allocator = AllocatorKind::Jemalloc16});
     ValueRow row;
     for (const auto& [number, key] : wanted) {
-        if (!addKey(*m_keyspace, number, key, options, row, batch, stop)) {
+        if (!addKey(*m_keyspace, number, key, options, measure, row, batch, stop)) {
             summary.cancelled = true;
             break;
         }

@@ -32,9 +32,9 @@ struct DemoFamily
     Between rows = {};
     std::string_view head = {};
     std::string_view tail = {};
-    Between ttl = {};             ///< seconds; 0: never expires
+    Between ttl = {};            ///< seconds; 0: never expires
     Between idle = {10, 80'000}; ///< seconds
-    Between frequency = {0, 30};  ///< the LFU counter
+    Between frequency = {0, 30}; ///< the LFU counter
     std::uint32_t db = 0;
     bool isGzipped = false;     ///< strings only
     std::uint32_t firstKey = 0; ///< the number of the first key: where ids start
