@@ -62,7 +62,7 @@ std::optional<RdbHeader> rdbHeaderFrom(std::string_view firstBytes)
 RdbOutcome RdbReader::read()
 {
     m_outcome = {};
-    Flow flow = readHeader() ? m_visitor.onHeader(m_outcome.header) : Flow::Stop;
+    Flow flow = readHeader() ? m_visitor.onHeader(m_header) : Flow::Stop;
     while (flow != Flow::Stop && m_cursor.ok())
         flow = readItem();
     if (m_outcome.finished)
@@ -90,7 +90,7 @@ bool RdbReader::readHeader()
         return false;
     }
     m_cursor.skip(headerSize);
-    m_outcome.header = *header;
+    m_outcome.header = m_header = *header;
     return true;
 }
 
@@ -134,7 +134,7 @@ Flow RdbReader::readItem()
         static_cast<void>(readLength(m_cursor));
         return Flow::Continue;
     case SlotImport:
-        if (m_outcome.header.family == RdbFamily::Valkey)
+        if (m_header.family == RdbFamily::Valkey)
             return readSlotImport();
         break;
     default:
@@ -147,7 +147,7 @@ Flow RdbReader::readEnd()
 {
     m_outcome.finished = true;
     m_outcome.endOffset = m_cursor.offset();
-    if (m_outcome.header.version >= firstRdbVersionWithChecksum && m_cursor.peek(8).size() == 8)
+    if (m_header.version >= firstRdbVersionWithChecksum && m_cursor.peek(8).size() == 8)
         m_outcome.checksum = m_cursor.little<std::uint64_t>();
     return Flow::Stop;
 }
@@ -221,7 +221,7 @@ Flow RdbReader::readModuleAux()
 
 Flow RdbReader::readKey(std::uint8_t typeNumber, std::uint64_t at)
 {
-    const std::optional<RdbType> type = rdbTypeFrom(m_outcome.header.family, typeNumber);
+    const std::optional<RdbType> type = rdbTypeFrom(m_header.family, typeNumber);
     if (!type) {
         m_cursor.fail(ErrorCode::UnsupportedFormat, "unknown type or opcode " + std::to_string(typeNumber), at);
         return Flow::Stop;

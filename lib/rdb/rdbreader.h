@@ -58,6 +58,7 @@ private:
     RdbVisitor& m_visitor;
     ShapeReader m_shapes;
     RdbOutcome m_outcome;
+    RdbHeader m_header;
     RdbKey m_key; // what is said before a key is kept here until it comes
     std::string m_name;
     std::string m_scratch;

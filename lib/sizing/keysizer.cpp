@@ -129,7 +129,8 @@ std::optional<KeySizer::Size> KeySizer::finish(std::uint64_t nameBytes, bool exp
         size = {stringKeyBytes(nameBytes, expires, shape), 0, uncountedOf(nameBytes, expires, shape)};
     } else if (layout != RdbLayout::Module) {
         const auto value = static_cast<std::uint64_t>(containerBytes(shape) + m_expected);
-        size = {keyBytes(nameBytes, expires) + value + m_parts, growthOf(shape), uncountedOf(nameBytes, expires, shape)};
+        size = {keyBytes(nameBytes, expires) + value + m_parts, growthOf(shape),
+                uncountedOf(nameBytes, expires, shape)};
     }
     m_parts = 0;
     m_expected = 0;
@@ -255,8 +256,8 @@ std::uint64_t KeySizer::chargedForTrees(const StreamShape& stream)
 
 std::uint64_t KeySizer::treesBytes(const StreamShape& stream) const
 {
-    return radixBytes(m_profile.allocator, stream.tree) + radixBytes(m_profile.allocator, stream.groupPendingTrees)
-           + radixBytes(m_profile.allocator, stream.consumerPendingTrees);
+    return radixBytes(m_profile.allocator, stream.tree) + radixBytes(m_profile.allocator, stream.groupPendingTrees) +
+           radixBytes(m_profile.allocator, stream.consumerPendingTrees);
 }
 
 // A dict that was never rebuilt keeps its old table until it is used enough; a stream's last node has room to fill.
@@ -313,8 +314,8 @@ std::int64_t KeySizer::uncountedOf(std::uint64_t nameBytes, bool expires, const 
 
 bool KeySizer::isEmbedded(std::uint64_t nameBytes, bool expires, const ValueShape& shape) const
 {
-    return infoOf(shape.stored).layout == RdbLayout::String && !shape.isInteger
-           && embeddedBytes(*m_profile.server, nameBytes, expires, shape.elements.valueOr(0)).has_value();
+    return infoOf(shape.stored).layout == RdbLayout::String && !shape.isInteger &&
+           embeddedBytes(*m_profile.server, nameBytes, expires, shape.elements.valueOr(0)).has_value();
 }
 
 std::optional<std::uint64_t> embeddedBytes(const ServerModel& server, std::uint64_t nameBytes, bool expires,

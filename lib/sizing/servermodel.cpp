@@ -16,13 +16,20 @@ enum ModelIndex : std::size_t { Redis62, Redis70, Redis72, Redis74, Valkey80, Va
 // Measured with MEMORY USAGE on servers of these versions (tests/lib/sizing). Redis 8.2 and later keep key and value
 // together, which no model here does yet.
 constexpr std::array models{
-    ServerModel{"redis-6.2", KeyHome::OwnString, ElementHome::Entries, SetEntries::Full, false, false, 96, 0, 32, 40, 32, 24},
-    ServerModel{"redis-7.0", KeyHome::OwnString, ElementHome::Entries, SetEntries::Full, true, false, 56, 0, 40, 80, 40, 24},
-    ServerModel{"redis-7.2", KeyHome::OwnString, ElementHome::Entries, SetEntries::SmallChargedFull, true, true, 56, 0, 40, 80, 40, 32},
-    ServerModel{"redis-7.4", KeyHome::OwnString, ElementHome::EntriesShortHead, SetEntries::SmallChargedFull, true, true, 56, 0, 40, 80, 40, 32},
-    ServerModel{"valkey-8.0", KeyHome::InEntry, ElementHome::Entries, SetEntries::Small, true, true, 56, 0, 40, 80, 40, 32},
-    ServerModel{"valkey-8.1", KeyHome::Uncounted, ElementHome::Buckets, SetEntries::Full, true, true, 72, 0, 40, 80, 40, 32},
-    ServerModel{"valkey-9.0", KeyHome::InObject, ElementHome::BucketsNodes, SetEntries::Full, true, true, 80, 8, 40, 80, 40, 32},
+    ServerModel{"redis-6.2", KeyHome::OwnString, ElementHome::Entries, SetEntries::Full, false, false, 96, 0, 32, 40,
+                32, 24},
+    ServerModel{"redis-7.0", KeyHome::OwnString, ElementHome::Entries, SetEntries::Full, true, false, 56, 0, 40, 80, 40,
+                24},
+    ServerModel{"redis-7.2", KeyHome::OwnString, ElementHome::Entries, SetEntries::SmallChargedFull, true, true, 56, 0,
+                40, 80, 40, 32},
+    ServerModel{"redis-7.4", KeyHome::OwnString, ElementHome::EntriesShortHead, SetEntries::SmallChargedFull, true,
+                true, 56, 0, 40, 80, 40, 32},
+    ServerModel{"valkey-8.0", KeyHome::InEntry, ElementHome::Entries, SetEntries::Small, true, true, 56, 0, 40, 80, 40,
+                32},
+    ServerModel{"valkey-8.1", KeyHome::Uncounted, ElementHome::Buckets, SetEntries::Full, true, true, 72, 0, 40, 80, 40,
+                32},
+    ServerModel{"valkey-9.0", KeyHome::InObject, ElementHome::BucketsNodes, SetEntries::Full, true, true, 80, 8, 40, 80,
+                40, 32},
 };
 
 struct Version

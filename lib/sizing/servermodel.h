@@ -41,10 +41,10 @@ struct ServerModel
     KeyHome keyHome;
     ElementHome elementHome;
     SetEntries setEntries;
-    bool countsAllocated;    ///< false: packed values and short strings count without the allocator's rounding
-    bool hasPackedLists;     ///< a list of one node is a plain listpack
-    std::uint8_t table;      ///< a hash table without its slots
-    std::uint8_t hashExtra;  ///< what the table of a hash has more than others
+    bool countsAllocated;   ///< false: packed values and short strings count without the allocator's rounding
+    bool hasPackedLists;    ///< a list of one node is a plain listpack
+    std::uint8_t table;     ///< a hash table without its slots
+    std::uint8_t hashExtra; ///< what the table of a hash has more than others
     std::uint8_t listNode;
     std::uint8_t stream;
     std::uint8_t group;

@@ -4,6 +4,7 @@
 #include "source/opensource.h"
 
 #include "source/demosource.h"
+#include "source/dumpsource.h"
 #include "source/format.h"
 #include "source/namessource.h"
 #include "source/scansource.h"
@@ -29,7 +30,7 @@ Result<std::unique_ptr<Source>> openFile(const std::string& path)
     if (!format)
         return std::unexpected(format.error());
     if (*format == FileFormat::Dump)
-        return fail(ErrorCode::UnsupportedFormat, path);
+        return std::make_unique<DumpSource>(path);
     return std::make_unique<NamesSource>(path, *format);
 }
 
