@@ -14,7 +14,7 @@ namespace colonnade {
 /// How reading a dump ended.
 struct RdbOutcome
 {
-    RdbHeader header;
+    std::optional<RdbHeader> header = {};       ///< nullopt: it does not start like a dump
     std::uint64_t keys = 0;                     ///< read to their end, skipped ones included
     bool finished = false;                      ///< the end mark was there
     bool stopped = false;                       ///< a visitor said so

@@ -23,6 +23,7 @@ constexpr std::uint64_t zsetHead = 16;
 constexpr std::uint64_t pendingEntry = 24;
 constexpr std::uint64_t streamId = 16;
 constexpr std::uint64_t longestEmbstr = 44;
+constexpr std::uint64_t longestInListpack = 64; // hash-max-listpack-value, the default
 
 } // namespace
 
@@ -48,6 +49,9 @@ void KeySizer::onElement(RdbType type, std::uint64_t firstBytes, std::uint64_t s
     switch (infoOf(type).valueType) {
     case ValueType::Hash:
         m_parts += hashField(firstBytes, secondBytes, expires);
+        if (m_fieldsBeforeLong == noLongField && std::max(firstBytes, secondBytes) > longestInListpack)
+            m_fieldsBeforeLong = m_fields;
+        ++m_fields;
         break;
     case ValueType::List:
         m_parts += linkedListNode + objectHead + sds(firstBytes);
@@ -129,12 +133,14 @@ std::optional<KeySizer::Size> KeySizer::finish(std::uint64_t nameBytes, bool exp
         size = {stringKeyBytes(nameBytes, expires, shape), 0, uncountedOf(nameBytes, expires, shape)};
     } else if (layout != RdbLayout::Module) {
         const auto value = static_cast<std::uint64_t>(containerBytes(shape) + m_expected);
-        size = {keyBytes(nameBytes, expires) + value + m_parts, growthOf(shape),
+        size = {keyBytes(nameBytes, expires) + value + m_parts + oldTable(shape, true), growthOf(shape),
                 uncountedOf(nameBytes, expires, shape)};
     }
     m_parts = 0;
     m_expected = 0;
     m_lastNode = 0;
+    m_fields = 0;
+    m_fieldsBeforeLong = noLongField;
     return size;
 }
 
@@ -260,20 +266,36 @@ std::uint64_t KeySizer::treesBytes(const StreamShape& stream) const
            radixBytes(m_profile.allocator, stream.consumerPendingTrees);
 }
 
-// A dict that was never rebuilt keeps its old table until it is used enough; a stream's last node has room to fill.
-std::uint64_t KeySizer::growthOf(const ValueShape& shape) const
+// Loading makes most tables large enough at once. A hash is read as a listpack first, until a field or value is too
+// long for one; its table is then made for those that are still to come.
+std::uint64_t KeySizer::loadersOldDict(std::uint64_t elements) const
+{
+    constexpr std::uint64_t mostInListpack = 512;
+    if (m_fieldsBeforeLong >= elements || elements > mostInListpack)
+        return 0;
+    const std::uint64_t toCome = elements - 1 - m_fieldsBeforeLong;
+    return oldDictBytes(elements, std::max(dictSlots(m_fieldsBeforeLong), dictSlots(toCome)));
+}
+
+std::uint64_t KeySizer::oldTable(const ValueShape& shape, bool loaded) const
 {
     const RdbTypeInfo& info = infoOf(shape.stored);
-    if (info.layout == RdbLayout::Stream && shape.stream.nodes > 0) {
-        constexpr std::uint64_t roomOfLastNode = 4096;
-        return alloc(std::max(m_lastNode, roomOfLastNode)) - alloc(m_lastNode);
-    }
     if (info.layout != RdbLayout::Records || info.valueType == ValueType::List || m_profile.server->hasBuckets())
         return 0;
-    const auto elements = static_cast<double>(shape.elements.valueOr(0));
-    const std::uint64_t before = dictSlots(shape.elements.valueOr(0)) / 2;
-    const double moved = 2 - std::exp(-1);
-    return before >= 4 && elements < moved * static_cast<double>(before) ? 8 * before : 0;
+    const std::uint64_t elements = shape.elements.valueOr(0);
+    if (!loaded)
+        return oldDictBytes(elements, dictSlots(0));
+    return info.valueType == ValueType::Hash ? loadersOldDict(elements) : 0;
+}
+
+std::uint64_t KeySizer::growthOf(const ValueShape& shape) const
+{
+    if (infoOf(shape.stored).layout == RdbLayout::Stream && shape.stream.nodes > 0) {
+        constexpr std::uint64_t roomOfLastNode = 4096; // reserved to fill it
+        return alloc(std::max(m_lastNode, roomOfLastNode)) - alloc(m_lastNode);
+    }
+    const std::uint64_t grown = oldTable(shape, false);
+    return grown - std::min(grown, oldTable(shape, true));
 }
 
 // How much more than their bytes `count` structures take.

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace colonnade {
@@ -55,6 +56,8 @@ private:
     [[nodiscard]] double streamBytes(const StreamShape& stream) const;
     [[nodiscard]] static std::uint64_t chargedForTrees(const StreamShape& stream);
     [[nodiscard]] std::uint64_t treesBytes(const StreamShape& stream) const;
+    [[nodiscard]] std::uint64_t oldTable(const ValueShape& shape, bool loaded) const;
+    [[nodiscard]] std::uint64_t loadersOldDict(std::uint64_t elements) const;
     [[nodiscard]] std::uint64_t growthOf(const ValueShape& shape) const;
     [[nodiscard]] std::int64_t uncountedOf(std::uint64_t nameBytes, bool expires, const ValueShape& shape) const;
     [[nodiscard]] std::uint64_t roundingOf(std::uint64_t bytes, std::uint64_t count) const;
@@ -67,6 +70,9 @@ private:
     std::uint64_t m_parts = 0;
     double m_expected = 0; // those that depend on chance
     std::uint64_t m_lastNode = 0;
+    std::uint64_t m_fields = 0;
+    static constexpr std::uint64_t noLongField = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t m_fieldsBeforeLong = noLongField;
 };
 
 /// Whether Valkey 8.1 and later keep a string's key and value in one allocation, and how large that is; nullopt: no.

@@ -61,6 +61,15 @@ double ProfileChooser::usedMemory(const Case& c, bool neverRestarted) const
     return bytes;
 }
 
+double ProfileChooser::predicted(const MemoryProfile& profile) const
+{
+    for (const Case& c : m_cases) {
+        if (c.profile.allocator == profile.allocator)
+            return usedMemory(c, profile.neverRestarted);
+    }
+    return 0;
+}
+
 ProfileChooser::Choice ProfileChooser::choose(std::optional<std::uint64_t> actual) const
 {
     constexpr double enoughToTell = 32e6;   // buffers, scripts and clients take up to some megabytes

@@ -34,6 +34,8 @@ public:
         bool isCertain = false;
     };
     [[nodiscard]] Choice choose(std::optional<std::uint64_t> usedMemory) const;
+    /// The used memory of a server with these keys, in one of the cases.
+    [[nodiscard]] double predicted(const MemoryProfile& profile) const;
 
 private:
     struct Case

@@ -21,6 +21,15 @@ std::uint64_t dictSlots(std::uint64_t elements)
     return std::bit_ceil(std::clamp(elements, fewest, most));
 }
 
+// Every insert moves one slot that is not empty; of S slots 1 - 1/e are not.
+std::uint64_t oldDictBytes(std::uint64_t elements, std::uint64_t slotsAtFirst)
+{
+    const std::uint64_t slotsBefore = dictSlots(elements) / 2;
+    const double insertsToMove = (1 - std::exp(-1)) * static_cast<double>(slotsBefore);
+    const bool hasGrown = slotsBefore >= slotsAtFirst;
+    return hasGrown && static_cast<double>(elements - slotsBefore) < insertsToMove ? 8 * slotsBefore : 0;
+}
+
 // n minus the slots that are taken.
 double chainedMembers(std::uint64_t elements)
 {

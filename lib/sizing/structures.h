@@ -22,6 +22,9 @@ namespace colonnade {
 
 /// Slots of a table with chained entries.
 [[nodiscard]] std::uint64_t dictSlots(std::uint64_t elements);
+/// A table that has grown keeps the one before it until it is used enough: bytes of that one's slots, or 0.
+/// `slotsAtFirst`: how large the table was made.
+[[nodiscard]] std::uint64_t oldDictBytes(std::uint64_t elements, std::uint64_t slotsAtFirst);
 /// Members that share their slot with another one: expected number.
 [[nodiscard]] double chainedMembers(std::uint64_t elements);
 

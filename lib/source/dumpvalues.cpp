@@ -152,8 +152,11 @@ Result<ValuePage> DumpValues::stringPage(const KeyFacts& key, const PageRequest&
     const auto size = static_cast<std::size_t>(
         std::min<std::uint64_t>(std::max<std::size_t>(request.maxBytes, 1), head.rawBytes - offset));
 
-    ValuePage page{
-        .type = key.type, .encoding = key.encoding, .rows = {}, .elements = head.rawBytes, .stringOffset = offset};
+    ValuePage page;
+    page.type = key.type;
+    page.encoding = key.encoding;
+    page.elements = head.rawBytes;
+    page.stringOffset = offset;
     std::string& value = page.rows.emplace_back().value;
     NumberBuffer digits;
     switch (head.kind) {
@@ -181,7 +184,10 @@ Result<ValuePage> DumpValues::elementsPage(const KeyFacts& key, const PageReques
     if (const auto gone = goTo(key, request, stop); !gone)
         return std::unexpected(gone.error());
     ElementReader& elements = *m_open->elements;
-    ValuePage page{.type = key.type, .encoding = key.encoding, .rows = {}, .elements = key.elements};
+    ValuePage page;
+    page.type = key.type;
+    page.encoding = key.encoding;
+    page.elements = key.elements;
     page.firstIndex = elements.place().index;
     ValueElement element;
     std::size_t bytes = 0;

@@ -4,6 +4,8 @@
 #include "support/dumpfixtures.h"
 #include "support/paths.h"
 
+#include "bytes/escape.h"
+
 #include <fstream>
 #include <iterator>
 #include <ranges>
@@ -48,6 +50,17 @@ std::vector<ManifestRow> dumpManifest()
             rows.push_back({cells[0], cells[3], std::stoull(cells.at(4)), cells.at(7)});
     }
     return rows;
+}
+
+std::vector<GoldenKey> goldenKeys(const std::string& name)
+{
+    std::vector<GoldenKey> keys;
+    for (const auto& cells : dumpFixtureTable(name + ".golden.tsv")) {
+        keys.push_back({static_cast<std::uint32_t>(std::stoul(cells.at(0))), cells.at(1), cells.at(2),
+                        std::stoull(cells.at(3)), cells.at(4), std::stoull(cells.at(5)),
+                        fromHex(cells.size() > 6 ? cells[6] : "").value()});
+    }
+    return keys;
 }
 
 } // namespace colonnade

@@ -31,4 +31,17 @@ struct ManifestRow
 };
 [[nodiscard]] std::vector<ManifestRow> dumpManifest();
 
+/// What a live server said of each key of a generated dump, after it had loaded that dump.
+struct GoldenKey
+{
+    std::uint32_t db;
+    std::string type;
+    std::string encoding;
+    std::uint64_t memoryBytes;
+    std::string expiry; ///< milliseconds since the epoch, -1, or only "ttl"
+    std::uint64_t elements;
+    std::string name;
+};
+[[nodiscard]] std::vector<GoldenKey> goldenKeys(const std::string& name); ///< "generated/redis-7.2"
+
 } // namespace colonnade

@@ -3,6 +3,7 @@
 
 colonnade_test(lib/rdb/tst_crc64)
 colonnade_test(lib/rdb/tst_cursor)
+colonnade_test(lib/rdb/tst_dumpstream LIBRARIES ZLIB::ZLIB PkgConfig::zstd LABELS threads)
 colonnade_test(lib/rdb/tst_elementreader)
 colonnade_test(lib/rdb/tst_intset)
 colonnade_test(lib/rdb/tst_listpack)
