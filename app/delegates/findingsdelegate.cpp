@@ -25,8 +25,11 @@ void FindingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
             continue;
         const QString text = shortCountText(count);
         const int width = side + cell.gap() / 2 + option.fontMetrics.horizontalAdvance(text);
-        if (width > place.width())
+        if (width > place.width()) {
+            painter->setPen(cell.quietTextColor());
+            painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
             break;
+        }
         const QRect icon(place.left(), place.center().y() - side / 2, side, side);
         severityIcon(severity, cell.palette()).paint(painter, icon);
         painter->setPen(cell.textColor());

@@ -7,8 +7,7 @@
 
 namespace colonnade {
 
-/// Numbers of findings by severity (FindingsRole): shape and count, the worst first; what does not fit is left out
-/// from the end.
+/// Numbers of findings by severity (FindingsRole): shape and count, the worst first; dots where not all fit.
 class FindingsDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

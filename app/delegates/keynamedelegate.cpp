@@ -6,6 +6,9 @@
 #include "delegates/cellpainter.h"
 #include "models/treecells.h"
 #include "views/palette.h"
+#include "views/viewsetup.h"
+
+#include <algorithm>
 
 namespace colonnade {
 
@@ -51,6 +54,13 @@ void KeyNameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, run);
         place.setLeft(place.left() + option.fontMetrics.horizontalAdvance(run));
     }
+}
+
+QSize KeyNameDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(std::max(size.height(), rowHeight(option.widget)));
+    return size;
 }
 
 } // namespace colonnade

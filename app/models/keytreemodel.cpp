@@ -50,7 +50,7 @@ void KeyTreeModel::setAnalysis(std::shared_ptr<const Analysis> analysis, bool is
     const bool isSameKeyspace = analysis && m_cells.analysis() && analysis->keyspace == m_cells.analysis()->keyspace;
     if (isSameKeyspace && isScanning == m_isScanning) {
         const bool isOrderedByFindings = m_shownColumn == TreeColumn::Findings;
-        m_cells = TreeCells(std::move(analysis));
+        m_cells = TreeCells(std::move(analysis), isScanning ? Reading::GoesOn : Reading::Finished);
         if (isOrderedByFindings)
             changeOrder(m_shownColumn, m_shownOrder);
         else if (rowCount() > 0)
@@ -58,7 +58,7 @@ void KeyTreeModel::setAnalysis(std::shared_ptr<const Analysis> analysis, bool is
         return;
     }
     beginResetModel();
-    m_cells = TreeCells(std::move(analysis));
+    m_cells = TreeCells(std::move(analysis), isScanning ? Reading::GoesOn : Reading::Finished);
     m_isScanning = isScanning;
     m_orders.clear();
     m_shownColumn = isScanning ? TreeColumn::Name : m_sortColumn;
@@ -153,9 +153,7 @@ QVariant KeyTreeModel::nodeData(NodeId node, TreeColumn column, int role) const
             return {};
         if (node == Keyspace::root)
             return tr("All keys");
-        const std::string_view segment = keyspace().segment(node);
-        return segment.empty() ? tr("(empty)", "a level of a name with nothing between its separators")
-                               : keyText(segment);
+        return TreeCells::nameText(keyspace().segment(node));
     }
     if (column == TreeColumn::Findings) {
         if (role != FindingsRole && role != Qt::DisplayRole && role != Qt::ToolTipRole)
@@ -181,7 +179,7 @@ QVariant KeyTreeModel::keyData(KeyId key, TreeColumn column, int role) const
         std::string_view name = keyspace().name(key);
         if (const NodeId folder = keyspace().nodeOf(key); folder != Keyspace::root)
             name.remove_prefix(keyspace().path(folder).size() + keyspace().separator().size());
-        return name.empty() ? tr("(empty)", "a level of a name with nothing between its separators") : keyText(name);
+        return TreeCells::nameText(name);
     }
     if (column == TreeColumn::Findings) {
         if (role != FindingsRole && role != Qt::DisplayRole && role != Qt::ToolTipRole)

@@ -30,7 +30,8 @@ public:
     /// While scanning rows stand in the order of their names, whatever sort() asked for: nothing jumps.
     void setAnalysis(std::shared_ptr<const Analysis> analysis, bool isScanning);
 
-    [[nodiscard]] std::optional<Place> place(const QModelIndex& index) const; ///< a NodeId or a KeyId
+    [[nodiscard]] const Keyspace& keyspace() const { return *m_cells.analysis()->keyspace; } ///< only when it has rows
+    [[nodiscard]] std::optional<Place> place(const QModelIndex& index) const;                ///< a NodeId or a KeyId
     [[nodiscard]] QModelIndex indexOf(NodeId node) const;
     [[nodiscard]] QModelIndex indexOf(KeyId key) const;
 
@@ -45,7 +46,6 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 private:
-    [[nodiscard]] const Keyspace& keyspace() const { return *m_cells.analysis()->keyspace; }
     [[nodiscard]] QVariant nodeData(NodeId node, TreeColumn column, int role) const;
     [[nodiscard]] QVariant keyData(KeyId key, TreeColumn column, int role) const;
 

@@ -31,7 +31,7 @@ void PatternModel::setAnalysis(std::shared_ptr<const Analysis> analysis, bool is
 {
     beginResetModel();
     m_findings = analysis ? countFindings(*analysis) : std::vector<SeverityCounts>();
-    m_cells = TreeCells(std::move(analysis));
+    m_cells = TreeCells(std::move(analysis), isScanning ? Reading::GoesOn : Reading::Finished);
     m_isScanning = isScanning;
     if (m_cells.analysis())
         m_order = isScanning ? orderBy(TreeColumn::Name, Qt::AscendingOrder) : orderBy(m_sortColumn, m_sortOrder);
@@ -72,9 +72,9 @@ QVariant PatternModel::data(const QModelIndex& index, int role) const
         return TreeCells::findingsCell(m_findings[std::size_t(*id)], role);
     if (column != TreeColumn::Name)
         return m_cells.cell(column, keyspace().aggregate(*id), role);
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return keyText(keyspace().pattern(*id), role == Qt::ToolTipRole ? TreeCells::longestHint : 0);
-    return {};
+    if (role == Qt::DisplayRole)
+        return TreeCells::nameText(keyspace().pattern(*id));
+    return role == Qt::ToolTipRole ? keyText(keyspace().pattern(*id), TreeCells::longestHint) : QVariant();
 }
 
 QVariant PatternModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -17,6 +17,7 @@ class PlaceHistory
 public:
     /// Going somewhere new forgets what was forward. The same place twice is one visit.
     void visit(PlaceName place);
+    [[nodiscard]] bool isEmpty() const { return m_places.empty(); }
     [[nodiscard]] bool canGoBack() const { return m_current > 0; }
     [[nodiscard]] bool canGoForward() const { return m_current + 1 < m_places.size(); }
     std::optional<PlaceName> back();

@@ -3,11 +3,11 @@
 
 #include "models/treecells.h"
 
+#include "text/expirytext.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace colonnade {
 
@@ -25,8 +25,9 @@ QString twoLines(const QString& first, const QString& second)
 
 } // namespace
 
-TreeCells::TreeCells(std::shared_ptr<const Analysis> analysis)
+TreeCells::TreeCells(std::shared_ptr<const Analysis> analysis, Reading reading)
     : m_analysis(std::move(analysis))
+    , m_reading(reading)
 {
     if (m_analysis)
         m_total = m_analysis->keyspace->aggregate(Keyspace::root);
@@ -73,26 +74,6 @@ double TreeCells::share(const Aggregate& keys) const
     return m_total.memoryBytes > 0 ? part(keys.memoryBytes, m_total.memoryBytes) : part(keys.keys, m_total.keys);
 }
 
-QString TreeCells::bytes(std::uint64_t value, const Aggregate& keys) const
-{
-    if (keys.memoryKnown == 0)
-        return dash();
-    if (keys.memoryKnown < keys.keys)
-        return QStringLiteral("≥ ") + bytesText(value);
-    if (m_analysis->summary.info.memoryKind == MemoryKind::Estimated)
-        return QStringLiteral("≈ ") + bytesText(value);
-    return bytesText(value);
-}
-
-QString TreeCells::boundsHint(const Aggregate& keys) const
-{
-    if (keys.memoryKnown < keys.keys)
-        return tr("Memory is known for %1 of %2 keys.").arg(countText(keys.memoryKnown), countText(keys.keys));
-    if (m_analysis->summary.info.memoryKind == MemoryKind::Estimated)
-        return tr("Estimated: this source does not measure memory.");
-    return {};
-}
-
 QVariant TreeCells::cell(TreeColumn column, const Aggregate& keys, int role) const
 {
     if (role == Qt::TextAlignmentRole)
@@ -103,39 +84,59 @@ QVariant TreeCells::cell(TreeColumn column, const Aggregate& keys, int role) con
         return {};
     const bool isHint = role == Qt::ToolTipRole;
     switch (column) {
-    case TreeColumn::Keys:
-        return isHint ? QVariant() : countText(keys.keys);
-    case TreeColumn::Memory:
-        if (isHint && keys.memoryKnown > 0)
-            return twoLines(exactBytesText(keys.memoryBytes), boundsHint(keys));
-        return bytes(keys.memoryBytes, keys);
+    case TreeColumn::Keys: {
+        const Certainty certainty = countCertainty(m_analysis->summary, m_reading);
+        return isHint ? certainty.reason : marked(countText(keys.keys), certainty);
+    }
+    case TreeColumn::Memory: {
+        if (keys.memoryKnown == 0)
+            return dash();
+        const Certainty certainty = memoryCertainty(m_analysis->summary, m_reading, keys);
+        return isHint ? twoLines(exactBytesText(keys.memoryBytes), certainty.reason)
+                      : marked(bytesText(keys.memoryBytes), certainty);
+    }
     case TreeColumn::Share:
         return shareText(share(keys));
     case TreeColumn::Average:
-        if (keys.memoryKnown == 0)
-            return dash();
-        return isHint ? exactBytesText(keys.memoryBytes / keys.memoryKnown)
-                      : bytes(keys.memoryBytes / keys.memoryKnown, keys);
-    case TreeColumn::Largest: {
-        if (!keys.largest)
-            return dash();
-        const Fact memory = m_analysis->keyspace->memoryBytes(*keys.largest);
-        if (isHint)
-            return twoLines(keyText(m_analysis->keyspace->name(*keys.largest), longestHint),
-                            factText(memory, exactBytesText));
-        return memory.isKnown() ? bytes(memory.value(), keys) : dash();
-    }
+        return averageText(keys, role);
+    case TreeColumn::Largest:
+        return largestText(keys, role);
     case TreeColumn::Expiring:
-        if (keys.expiryKnown == 0)
-            return dash();
-        if (isHint)
-            return tr("%1 of %2 keys expire.").arg(countText(keys.expiring), countText(keys.expiryKnown));
-        return shareText(static_cast<double>(keys.expiring) / static_cast<double>(keys.expiryKnown));
+        return expiringText(keys, role);
     case TreeColumn::Name:
     case TreeColumn::Findings:
         break;
     }
     return {};
+}
+
+QString TreeCells::averageText(const Aggregate& keys, int role) const
+{
+    if (keys.memoryKnown == 0)
+        return dash();
+    const std::uint64_t average = keys.memoryBytes / keys.memoryKnown;
+    return role == Qt::ToolTipRole ? exactBytesText(average)
+                                   : marked(bytesText(average), {.isApproximate = isEstimated()});
+}
+
+QString TreeCells::largestText(const Aggregate& keys, int role) const
+{
+    if (!keys.largest)
+        return dash();
+    const Fact memory = m_analysis->keyspace->memoryBytes(*keys.largest);
+    if (role == Qt::ToolTipRole)
+        return twoLines(keyText(m_analysis->keyspace->name(*keys.largest), longestHint),
+                        factText(memory, exactBytesText));
+    return memory.isKnown() ? marked(bytesText(memory.value()), {.isApproximate = isEstimated()}) : dash();
+}
+
+QString TreeCells::expiringText(const Aggregate& keys, int role) const
+{
+    if (keys.expiryKnown == 0)
+        return dash();
+    if (role == Qt::ToolTipRole)
+        return tr("%1 of %2 keys expire.").arg(countText(keys.expiring), countText(keys.expiryKnown));
+    return shareText(static_cast<double>(keys.expiring) / static_cast<double>(keys.expiryKnown));
 }
 
 QVariant TreeCells::findingsCell(const SeverityCounts& findings, int role)
@@ -149,39 +150,49 @@ QVariant TreeCells::findingsCell(const SeverityCounts& findings, int role)
         if (const std::uint64_t count = findings[std::size_t(severity)])
             parts << tr("%1: %2", "severity, number of findings").arg(severityText(severity), countText(count));
     }
-    return parts.isEmpty() ? QVariant()
-                           : parts.join(role == Qt::ToolTipRole ? QLatin1StringView("\n") : QLatin1StringView(" · "));
+    if (parts.isEmpty())
+        return {};
+    return parts.join(role == Qt::ToolTipRole ? QStringLiteral("\n") : QStringLiteral(" · "));
 }
 
 QVariant TreeCells::keyCell(TreeColumn column, KeyId key, int role) const
 {
     const Keyspace& keyspace = *m_analysis->keyspace;
     const auto index = static_cast<std::uint32_t>(key);
+    const bool isText = role == Qt::DisplayRole || role == Qt::ToolTipRole;
     switch (column) {
     case TreeColumn::Keys: // a row of a design sheet may stand for many
-        if (role == Qt::DisplayRole && keyspace.count(key) == 1)
-            return {};
+        if (isText)
+            return keyspace.count(key) == 1 || role == Qt::ToolTipRole ? QVariant() : countText(keyspace.count(key));
+        break;
+    case TreeColumn::Memory:
+        if (isText) {
+            const Fact memory = keyspace.memoryBytes(key);
+            const bool isMarked = memory.isKnown() && isEstimated() && role == Qt::DisplayRole;
+            return marked(factText(memory, role == Qt::DisplayRole ? bytesText : exactBytesText),
+                          {.isApproximate = isMarked});
+        }
         break;
     case TreeColumn::Average:
     case TreeColumn::Largest:
-        if (role != Qt::TextAlignmentRole)
+        if (isText)
             return {};
         break;
     case TreeColumn::Expiring:
-        if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
-            if (const std::optional<std::uint64_t> seconds = keyspace.ttlSeconds(key))
-                return durationText(std::chrono::seconds(*seconds));
-            //: a key that does not expire
-            return keyspace.expiry(key).isNever() ? tr("never") : dash();
-        }
+        if (isText)
+            return role == Qt::DisplayRole ? expiryText(keyspace, key) : expiryDateText(keyspace.expiry(key));
         break;
     case TreeColumn::Name:
-    case TreeColumn::Memory:
     case TreeColumn::Share:
     case TreeColumn::Findings:
         break;
     }
     return cell(column, keyspace.aggregate(KeyRange{index, index + 1}), role);
+}
+
+QString TreeCells::nameText(std::string_view name)
+{
+    return name.empty() ? tr("(empty)", "a name, or a level of one, of no bytes at all") : keyText(name);
 }
 
 QVariant TreeCells::keyHint(KeyId key) const

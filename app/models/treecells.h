@@ -4,6 +4,7 @@
 #pragma once
 
 #include "report/analysis.h"
+#include "text/certainty.h"
 
 #include <QCoreApplication>
 #include <QVariant>
@@ -35,10 +36,11 @@ public:
     static constexpr int longestHint = 400; ///< characters of a name that is hovered over
 
     TreeCells() = default;
-    explicit TreeCells(std::shared_ptr<const Analysis> analysis);
+    TreeCells(std::shared_ptr<const Analysis> analysis, Reading reading);
 
     [[nodiscard]] static QVariant header(TreeColumn column, int role);
 
+    [[nodiscard]] static QString nameText(std::string_view name); ///< never empty
     /// Everything but the name. `findings` of the same keys are fetched by the caller for that column only.
     [[nodiscard]] QVariant cell(TreeColumn column, const Aggregate& keys, int role) const;
     [[nodiscard]] static QVariant findingsCell(const SeverityCounts& findings, int role);
@@ -54,10 +56,13 @@ public:
 
 private:
     [[nodiscard]] double share(const Aggregate& keys) const;
-    [[nodiscard]] QString bytes(std::uint64_t value, const Aggregate& keys) const;
-    [[nodiscard]] QString boundsHint(const Aggregate& keys) const; ///< why there is a ≥ or ≈
+    [[nodiscard]] QString averageText(const Aggregate& keys, int role) const;
+    [[nodiscard]] QString largestText(const Aggregate& keys, int role) const;
+    [[nodiscard]] QString expiringText(const Aggregate& keys, int role) const;
+    [[nodiscard]] bool isEstimated() const { return m_analysis->summary.info.memoryKind == MemoryKind::Estimated; }
 
     std::shared_ptr<const Analysis> m_analysis;
+    Reading m_reading = Reading::Finished;
     Aggregate m_total;
 };
 

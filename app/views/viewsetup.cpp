@@ -74,6 +74,12 @@ QHash<QString, QHeaderView*> headersBelow(const QWidget* window)
 
 } // namespace
 
+int rowHeight(const QWidget* view)
+{
+    const int margin = view->style()->pixelMetric(QStyle::PM_FocusFrameVMargin, nullptr, view);
+    return view->fontMetrics().height() + 2 * (margin + 1);
+}
+
 void setUpTree(QTreeView* tree, const QString& name)
 {
     setUpRows(tree);
@@ -108,9 +114,8 @@ void setUpTable(QTableView* table)
     QHeaderView* rows = table->verticalHeader();
     rows->setVisible(false);
     rows->setSectionResizeMode(QHeaderView::Fixed);
-    const int margin = table->style()->pixelMetric(QStyle::PM_FocusFrameVMargin, nullptr, table);
     rows->setMinimumSectionSize(1);
-    rows->setDefaultSectionSize(table->fontMetrics().height() + 2 * (margin + 1));
+    rows->setDefaultSectionSize(rowHeight(table));
 
     QHeaderView* columns = table->horizontalHeader();
     columns->setHighlightSections(false);

@@ -14,6 +14,9 @@ namespace colonnade {
 
 struct Settings;
 
+/// Of one row in every tree and table.
+[[nodiscard]] int rowHeight(const QWidget* view);
+
 /// The one way to set up a tree of many rows: uniform row heights, scrolling by row, nothing sized by its content,
 /// whole rows, names elided in the middle, Ctrl+C copies what CopyRole says (or the first column), the header's menu
 /// chooses columns. `name` is the key under which column widths are remembered. Call once, before the model is set.

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/session.h"
+
+#include "jobs/sandboxfill.h"
+
+namespace colonnade {
+
+Session::Session(SourceOpener opener, QObject* parent)
+    : QObject(parent)
+    , m_opener(std::move(opener))
+{
+    connect(&m_scan, &ScanJob::analysisAvailable, this,
+            [this](const std::shared_ptr<const Analysis>& analysis, bool isFinal) {
+                m_recheck.drop();
+                m_analysis = analysis;
+                m_isPartial = !isFinal;
+                Q_EMIT analysisChanged();
+                // The profile may have changed while the rules ran.
+                if (analysis->findings->profile().id != m_profile.id)
+                    recheck();
+            });
+    connect(&m_scan, &ScanJob::valuesAvailable, this, [this](const std::shared_ptr<ValueReader>& values) {
+        m_values = values;
+        Q_EMIT valuesChanged();
+    });
+    connect(&m_scan, &ScanJob::stateChanged, this, &Session::scanStateChanged);
+    connect(&m_scan, &ScanJob::progressChanged, this, &Session::progressChanged);
+    connect(&m_scan, &ScanJob::failed, this, &Session::failed);
+}
+
+void Session::open(const SourceChoice& choice)
+{
+    if (m_choice != choice) {
+        m_recheck.drop();
+        m_choice = choice;
+        m_analysis.reset();
+        m_values.reset();
+        Q_EMIT choiceChanged();
+        Q_EMIT valuesChanged();
+        Q_EMIT analysisChanged();
+    }
+    startScan();
+}
+
+void Session::rescan()
+{
+    if (m_choice)
+        startScan();
+}
+
+void Session::startScan()
+{
+    ScanRequest request;
+    request.open = [opener = m_opener, choice = *m_choice] { return opener(choice); };
+    if (m_choice->isSandbox) {
+        if (const Result<void> started = startSandbox(); !started) {
+            Q_EMIT failed(started.error());
+            return;
+        }
+        request.open = [opener = m_opener, server = m_sandbox->address(),
+                        isFilled = m_isSandboxFilled]() -> Result<std::unique_ptr<Source>> {
+            if (!*isFilled) {
+                const Result<void> filled = fillSandbox(server, [](const Progress&) {}, {});
+                if (!filled)
+                    return std::unexpected(filled.error());
+                *isFilled = true;
+            }
+            return opener({.address = QString::fromStdString(server.displayText())});
+        };
+    }
+    request.options.source.allDatabases = m_choice->allDatabases;
+    request.profile = m_profile;
+    m_scan.start(std::move(request));
+}
+
+/// On this thread, because the server ends with the thread that started it.
+Result<void> Session::startSandbox()
+{
+    if (m_sandbox && m_sandbox->isRunning())
+        return {};
+    m_sandbox = std::make_unique<Sandbox>();
+    m_isSandboxFilled = std::make_shared<std::atomic<bool>>(false);
+    return m_sandbox->start();
+}
+
+void Session::pauseOrResume()
+{
+    if (m_scan.state() == ScanJob::State::Paused)
+        m_scan.resume();
+    else
+        m_scan.pause();
+}
+
+void Session::cancel()
+{
+    m_scan.cancel();
+}
+
+void Session::setProfile(const Profile& profile)
+{
+    m_profile = profile;
+    m_scan.setProfile(profile);
+    recheck();
+}
+
+void Session::setAnalysis(const SourceChoice& choice, std::shared_ptr<const Analysis> analysis,
+                          std::shared_ptr<ValueReader> values, More more)
+{
+    m_scan.cancel();
+    m_recheck.drop();
+    m_choice = choice;
+    m_analysis = std::move(analysis);
+    m_isPartial = more == More::WillCome;
+    m_values = std::move(values);
+    Q_EMIT choiceChanged();
+    Q_EMIT valuesChanged();
+    Q_EMIT analysisChanged();
+}
+
+void Session::recheck()
+{
+    if (!m_analysis)
+        return;
+    m_recheck.start(
+        [analysis = m_analysis, profile = m_profile](const Job& job) {
+            const RuleContext context{.isCluster =
+                                          analysis->summary.info.server && analysis->summary.info.server->isCluster};
+            Analysis checked = *analysis;
+            checked.findings =
+                std::make_shared<const Findings>(checkKeyspace(analysis->keyspace, profile, context, job.stopToken()));
+            return std::make_shared<const Analysis>(std::move(checked));
+        },
+        [this](const std::shared_ptr<const Analysis>& checked) {
+            m_analysis = checked;
+            Q_EMIT analysisChanged();
+        });
+}
+
+} // namespace colonnade
