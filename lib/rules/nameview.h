@@ -5,6 +5,7 @@
 
 #include "bytes/segment.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -36,8 +37,37 @@ enum : std::uint16_t {
 }
 using ByteClasses = std::uint16_t;
 
-[[nodiscard]] ByteClasses classOf(char byte);
-[[nodiscard]] ByteClasses classesOf(std::string_view bytes);
+inline constexpr std::array<ByteClasses, 256> byteClasses = [] {
+    std::array<ByteClasses, 256> classes{};
+    for (std::size_t c = 0; c < 256; ++c)
+        classes[c] = c < 0x20 || c == 0x7F ? ByteClass::Control : c < 0x80 ? ByteClass::Other : ByteClass::NonAscii;
+    for (std::size_t c = '0'; c <= '9'; ++c)
+        classes[c] = ByteClass::Digit;
+    for (std::size_t i = 0; i < 26; ++i) {
+        classes['a' + i] = ByteClass::Lower;
+        classes['A' + i] = ByteClass::Upper;
+    }
+    classes[':'] = ByteClass::Colon;
+    classes['_'] = ByteClass::Underscore;
+    classes['-'] = ByteClass::Hyphen;
+    classes['.'] = ByteClass::Dot;
+    classes['/'] = ByteClass::Slash;
+    classes['|'] = ByteClass::Pipe;
+    classes['{'] = classes['}'] = ByteClass::Brace;
+    return classes;
+}();
+
+[[nodiscard]] constexpr ByteClasses classOf(char byte)
+{
+    return byteClasses[static_cast<unsigned char>(byte)];
+}
+[[nodiscard]] constexpr ByteClasses classesOf(std::string_view bytes)
+{
+    ByteClasses classes = 0;
+    for (const char byte : bytes)
+        classes |= classOf(byte);
+    return classes;
+}
 
 /// How a name uses braces. A cluster hashes only what stands between the first `{` and the next `}`, if anything does.
 enum class HashTagForm : std::uint8_t {

@@ -166,15 +166,32 @@ private:
     std::vector<std::string> m_levels;
 };
 
+bool breaks(const Rule& rule, const NameView& view, const KeyFacts& facts, const CheckSetup& setup)
+{
+    if (!setup.profile.setting(rule.id).enabled)
+        return false;
+    const std::optional<Severity> hit = rule.checkKey({view, facts, setup}, nullptr);
+    return hit && *hit >= Severity::Warning;
+}
+
 bool isClean(const KeyFacts& facts, const CheckSetup& setup)
 {
     const NameView view(facts.name, setup.profile.separator);
     return std::ranges::none_of(ruleTable(), [&](const Rule& rule) {
-        if (rule.scope != RuleScope::Name || !setup.profile.setting(rule.id).enabled)
-            return false;
-        const std::optional<Severity> hit = rule.checkKey({view, facts, setup}, nullptr);
-        return hit && *hit >= Severity::Warning;
+        return rule.scope == RuleScope::Name && breaks(rule, view, facts, setup);
     });
+}
+
+/// Nobody can add the word of a type that is not known. Most names of a plain list are done here, without mending.
+bool lacksUnknownType(const KeyFacts& facts, const CheckSetup& setup)
+{
+    if (facts.type != ValueType::Unknown || setup.profile.typeWord != Profile::TypeWord::Last)
+        return false;
+    const auto isLetter = [](char byte) { return (classOf(byte) & ByteClass::Letter) != 0; };
+    const auto end = std::find_if(facts.name.rbegin(), facts.name.rend(), isLetter);
+    const auto start = std::find_if_not(end, facts.name.rend(), isLetter);
+    const NameView view(facts.name, setup.profile.separator);
+    return !isTypeWord({start.base(), end.base()}) && breaks(rule(RuleId::NameTypeSuffix), view, facts, setup);
 }
 
 } // namespace
@@ -182,6 +199,8 @@ bool isClean(const KeyFacts& facts, const CheckSetup& setup)
 std::optional<std::string> suggestedName(const KeyFacts& facts, const CheckSetup& setup)
 {
     if (facts.name.empty() || facts.name.size() > longestName)
+        return {};
+    if (lacksUnknownType(facts, setup))
         return {};
     std::optional<std::string> name = Mender(facts, setup).mended();
     if (!name || name->empty() || *name == facts.name)

@@ -55,6 +55,9 @@ private Q_SLOTS:
         // nothing to offer: no second level, no type, an id would change, another script
         row("session", "string", "session:string");
         row("user:1", "unknown", "");
+        row("user::1:hash", "unknown", "user:1:hash");
+        row("user:1:hash: ", "unknown", "user:1:hash");
+        row("cart 1:zset", "unknown", "cart:1:zset");
         row("1:2", "hash", "");
         row("user:ann@example.com", "hash", "");
         row("用户:1000:档案", "hash", "");
