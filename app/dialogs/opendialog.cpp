@@ -40,6 +40,7 @@ OpenDialog::OpenDialog(Kind kind, QWidget* parent)
                     tr("List of names"));
     m_kinds->setCurrentIndex(int(kind));
 
+    m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     QPalette colors = m_problem->palette();

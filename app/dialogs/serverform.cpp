@@ -114,17 +114,17 @@ QString ServerForm::url() const
     QString login;
     if (!m_user->text().isEmpty() || !m_password->text().isEmpty())
         login = encoded(m_user->text()) + QLatin1Char(':') + encoded(m_password->text()) + QLatin1Char('@');
+    // Joined, not arg(): what is encoded is full of percent signs.
+    const QString db = QString::number(m_db->value());
     if (m_way->currentIndex() == Socket) {
         const QString path = QString::fromLatin1(QUrl::toPercentEncoding(m_socket->text().trimmed(), "/"));
-        return QStringLiteral("unix://%1%2?db=%3").arg(login, path).arg(m_db->value());
+        return QStringLiteral("unix://") + login + path + QStringLiteral("?db=") + db;
     }
     QString host = m_host->text().trimmed();
     if (host.contains(QLatin1Char(':')) && !host.startsWith(QLatin1Char('['))) // an IPv6 address
         host = QLatin1Char('[') + host + QLatin1Char(']');
-    return QStringLiteral("%1://%2%3:%4/%5")
-        .arg(m_tls->isChecked() ? QStringLiteral("rediss") : QStringLiteral("redis"), login, host)
-        .arg(m_port->value())
-        .arg(m_db->value());
+    const QString scheme = m_tls->isChecked() ? QStringLiteral("rediss://") : QStringLiteral("redis://");
+    return scheme + login + host + QLatin1Char(':') + QString::number(m_port->value()) + QLatin1Char('/') + db;
 }
 
 } // namespace colonnade

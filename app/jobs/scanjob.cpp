@@ -15,7 +15,6 @@ namespace {
 
 using Steady = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds progressEvery{100};
-constexpr int publishShare = 5; ///< making snapshots takes at most one part in so many of the time
 
 } // namespace
 
@@ -46,6 +45,7 @@ public:
         , m_source(source)
         , m_builder(request.options.separator)
         , m_publishEvery(request.publishEvery)
+        , m_publishRest(request.publishRest)
     {
     }
 
@@ -126,7 +126,7 @@ private:
         m_published = m_builder.size();
         publish(soFar, m_builder.snapshot(), false);
         const Steady::time_point end = Steady::now();
-        m_nextPublish = end + std::max<Steady::duration>(m_publishEvery, (publishShare - 1) * (end - start));
+        m_nextPublish = end + std::max<Steady::duration>(m_publishEvery, m_publishRest * (end - start));
     }
 
     void publish(const SourceSummary& summary, std::shared_ptr<const Keyspace> keyspace, bool isFinal)
@@ -155,6 +155,7 @@ private:
     SourceInfo m_info;
     ScanProgress m_progress;
     std::chrono::milliseconds m_publishEvery;
+    int m_publishRest;
     std::uint32_t m_published = 0;
     Steady::time_point m_start = Steady::now();
     Steady::duration m_paused{};

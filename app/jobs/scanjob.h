@@ -24,9 +24,10 @@ struct ScanRequest
     std::function<Result<std::unique_ptr<Source>>()> open;
     AnalysisOptions options = {};
     Profile profile = {};
-    /// At the earliest so long after the last snapshot comes the next. Making one never takes more than a fifth of
-    /// the time, and the number of keys has grown by half.
+    /// A snapshot comes when the number of keys has grown by half; at the earliest so long after the last one, and
+    /// so many times as long as making that one took.
     std::chrono::milliseconds publishEvery{500};
+    int publishRest = 4;
 };
 
 /// How far a scan has come. Speed and time left do not count pauses; no time left is invented without a total.

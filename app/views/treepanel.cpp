@@ -102,7 +102,7 @@ void TreePanel::watchCurrent(QTreeView* view)
 void TreePanel::setAnalysis(const std::shared_ptr<const Analysis>& analysis, bool isScanning)
 {
     const QScopedValueRollback selecting(m_isSelecting, true);
-    m_isScanning = isScanning;
+    m_treeState->saveTop();
     m_treeModel->setAnalysis(analysis, isScanning);
     m_patternModel->setAnalysis(analysis, isScanning);
     if (!m_hasFitted && analysis && isVisible())

@@ -55,7 +55,6 @@ private:
     QTreeView* m_patterns;
     TreeState* m_treeState = nullptr;
     bool m_isSelecting = false; // by setPlace
-    bool m_isScanning = false;
     bool m_hasFitted = false;
 };
 

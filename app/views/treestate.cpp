@@ -16,7 +16,6 @@ TreeState::TreeState(QTreeView* view, KeyTreeModel* model)
 {
     connect(view, &QTreeView::expanded, this, [this](const QModelIndex& index) { remember(index, true); });
     connect(view, &QTreeView::collapsed, this, [this](const QModelIndex& index) { remember(index, false); });
-    connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &TreeState::save);
     connect(model, &QAbstractItemModel::modelReset, this, &TreeState::restore);
 }
 
@@ -38,7 +37,7 @@ void TreeState::remember(const QModelIndex& index, bool isExpanded)
         m_expanded.erase(path);
 }
 
-void TreeState::save()
+void TreeState::saveTop()
 {
     m_top.reset();
     const QModelIndex top = m_view->indexAt(QPoint(0, 0));

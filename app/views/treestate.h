@@ -25,11 +25,11 @@ class TreeState : public QObject
 public:
     TreeState(QTreeView* view, KeyTreeModel* model); ///< owned by the view
 
-    void clear(); ///< another source: start anew
+    void clear();   ///< another source: start anew
+    void saveTop(); ///< before the model changes: a view forgets its rows when a reset begins
 
 private:
     void remember(const QModelIndex& index, bool isExpanded);
-    void save();
     void restore();
     void openFirstLevel();
 
