@@ -42,6 +42,24 @@ private Q_SLOTS:
         QVERIFY(openSource("-"));
     }
 
+    void dumps_open()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"dump.rdb"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            QByteArray("REDIS0006\xfe\0\0\1a\1x\xff", 17)); // the key a with the string x; before checksums mattered
+        file.write(QByteArray(8, '\0'));
+        file.close();
+        const auto source = openSource(file.fileName().toStdString());
+        QVERIFY(source);
+        CollectingSink sink;
+        const auto summary = (*source)->read(sink, {}, {});
+        QVERIFY(summary);
+        QCOMPARE(summary->info.kind, SourceKind::Dump);
+        QCOMPARE(sink.names(), std::vector<std::string>{"a"});
+    }
+
     void badAddresses_areRefusedAtOnce()
     {
         QCOMPARE(openSource("redis://host:x").error().code, ErrorCode::BadAddress);
