@@ -410,6 +410,16 @@
     </message>
 </context>
 <context>
+    <name>colonnade::StatusLine</name>
+    <message numerus="yes">
+        <source>%1 keys</source>
+        <translation>
+            <numerusform>%1 key</numerusform>
+            <numerusform>%1 keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>colonnade::TypeBars</name>
     <message numerus="yes">
         <source>%1 keys</source>

@@ -2,14 +2,88 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Colonnade</source>
+        <translation>关于 Colonnade</translation>
+    </message>
+    <message>
+        <source>A workbench for the design of keys and values in Redis-protocol databases.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Redis 协议数据库的键值设计工作台。
+
+自由软件，以 GNU 通用公共许可证第 3 版或更高版本发布，不提供任何担保。</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;demo</source>
+        <translation>打开演示数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Start the practice &amp;sandbox</source>
+        <translation>启动练习环境(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Rescan</source>
+        <translation>重新扫描(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Folders</source>
+        <translation>目录(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns</source>
+        <translation>模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;All keys</source>
+        <translation>所有键(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a key</source>
+        <translation>查找键(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;About Colonnade</source>
+        <translation>关于 Colonnade(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>AnalyzeCommand</name>
     <message>
         <source>Reads all keys of a source and shows sizes, namespaces and broken design rules.
 
 SOURCE is a server (redis://[user[:password]@]host[:port][/db], rediss://… over TLS, unix:///path/to.sock), a dump (dump.rdb, .rdb.gz, .rdb.zst), a list of names (text, CSV, TSV, JSON lines), - (names on standard input) or demo: (the built-in demo).</source>
-        <translation>读取一个数据源的全部键，显示大小、命名空间和违反的设计规则。
+        <translation>读取数据源的所有键，显示大小、命名空间和违反的设计规则。
 
-SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]，TLS 用 rediss://…，unix:///path/to.sock）、dump 文件（dump.rdb、.rdb.gz、.rdb.zst）、键名列表（文本、CSV、TSV、JSON 行）、-（从标准输入读取键名），或 demo:（内置的演示数据）。</translation>
+SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]、用 TLS 的 rediss://…、unix:///path/to.sock）、dump 文件（dump.rdb、.rdb.gz、.rdb.zst）、键名列表（文本、CSV、TSV、JSON Lines）、-（从标准输入读键名）或 demo:（内置演示数据）。</translation>
     </message>
     <message>
         <source>Format of the result: text, json or csv (one row for each key).</source>
@@ -21,15 +95,15 @@ SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]，TLS 用
     </message>
     <message>
         <source>Also write every key to a file, as JSON lines, while it is read.</source>
-        <translation>读取的同时把每个键以 JSON 行写入文件。</translation>
+        <translation>读取时，还把每个键以 JSON Lines 写入文件。</translation>
     </message>
     <message>
         <source>What separates the levels of names, if not what the profile says.</source>
-        <translation>键名层级之间的分隔符，默认按规则集。</translation>
+        <translation>键名的层级分隔符，不用规则集规定的那个时给出。</translation>
     </message>
     <message>
         <source>How many levels of namespaces to list.</source>
-        <translation>命名空间列出几层。</translation>
+        <translation>列出几层命名空间。</translation>
     </message>
     <message>
         <source>How many of the biggest keys to list.</source>
@@ -37,11 +111,11 @@ SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]，TLS 用
     </message>
     <message>
         <source>How many single findings to list in JSON; totals count all.</source>
-        <translation>JSON 中最多列出多少条问题；总数始终完整。</translation>
+        <translation>JSON 中最多逐条列出多少个问题；合计始终包括全部。</translation>
     </message>
     <message>
         <source>This version does not write %1 yet.</source>
-        <translation>此版本还不能输出 %1。</translation>
+        <translation>当前版本还不能输出 %1。</translation>
     </message>
     <message>
         <source>The separator is empty.</source>
@@ -60,15 +134,15 @@ SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]，TLS 用
     </message>
     <message>
         <source>This version does not know --%1 yet.</source>
-        <translation>此版本还不支持 --%1。</translation>
+        <translation>当前版本还不支持 --%1。</translation>
     </message>
     <message>
         <source>Something is missing after %1.</source>
-        <translation>%1 之后缺少内容。</translation>
+        <translation>%1 后面缺少参数。</translation>
     </message>
     <message>
         <source>%1 is one argument too many.</source>
-        <translation>多了一个参数 %1。</translation>
+        <translation>多了参数 %1。</translation>
     </message>
     <message>
         <source>Usage: colonnade-cli %1 [options] %2</source>
@@ -76,11 +150,11 @@ SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]，TLS 用
     </message>
     <message>
         <source>--%1 takes a number from %2 to %3, not “%4”.</source>
-        <translation>--%1 应为 %2 到 %3 之间的数字，而不是“%4”。</translation>
+        <translation>--%1 应为 %2 到 %3 之间的数字，不能是“%4”。</translation>
     </message>
     <message>
         <source>--%1 takes one of %2, not “%3”.</source>
-        <translation>--%1 应为以下之一：%2，而不是“%3”。</translation>
+        <translation>--%1 应为 %2 之一，不能是“%3”。</translation>
     </message>
 </context>
 <context>
@@ -102,7 +176,7 @@ SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]，TLS 用
     <name>Cli</name>
     <message>
         <source>sizes, namespaces and broken design rules of a server, a dump, a list or the demo</source>
-        <translation>服务器、dump 文件、列表或演示数据的大小、命名空间和违反的设计规则</translation>
+        <translation>服务器、dump 文件、键名列表或演示数据的大小、命名空间和违反的设计规则</translation>
     </message>
     <message>
         <source>checks key names against design rules, without any server</source>
@@ -110,31 +184,31 @@ SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]，TLS 用
     </message>
     <message>
         <source>one key: its facts and its value</source>
-        <translation>单个键：各项信息和值</translation>
+        <translation>一个键：它的信息和值</translation>
     </message>
     <message>
         <source>the sets of design rules</source>
-        <translation>各规则集</translation>
+        <translation>各套设计规则</translation>
     </message>
     <message>
         <source>Usage: colonnade-cli COMMAND [options] …</source>
-        <translation>用法：colonnade-cli COMMAND [选项] …</translation>
+        <translation>用法：colonnade-cli 命令 [选项] …</translation>
     </message>
     <message>
         <source>The design of keys and values in Redis-protocol databases, seen from the command line.</source>
-        <translation>在命令行上查看 Redis 协议数据库的键值设计。</translation>
+        <translation>在命令行中查看 Redis 协议数据库的键值设计。</translation>
     </message>
     <message>
         <source>colonnade-cli COMMAND --help tells more. Results go to standard output, messages to standard error.
 Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage; 3 the source could not be read;
 4 partial: cancelled or cut off.</source>
-        <translation>colonnade-cli COMMAND --help 给出详细说明。结果写到标准输出，消息写到标准错误。
-退出状态：0 完成；1 完成，并有达到 --fail-on 级别的问题；2 用法错误；3 数据源无法读取；
-4 不完整：被取消或中断。</translation>
+        <translation>详见 colonnade-cli 命令 --help。结果写到标准输出，消息写到标准错误。
+退出状态：0 完成；1 完成，且有达到 --fail-on 级别的问题；2 用法错误；3 无法读取数据源；
+4 不完整：已取消或中断。</translation>
     </message>
     <message>
         <source>--lang takes one of %1, not “%2”.</source>
-        <translation>--lang 应为以下之一：%1，而不是“%2”。</translation>
+        <translation>--lang 应为 %1 之一，不能是“%2”。</translation>
     </message>
     <message>
         <source>No command was given.</source>
@@ -142,11 +216,11 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     </message>
     <message>
         <source>This version does not know the command %1 yet.</source>
-        <translation>此版本还不支持命令 %1。</translation>
+        <translation>当前版本还不支持命令 %1。</translation>
     </message>
     <message>
         <source>There is no command “%1”.</source>
-        <translation>没有“%1”这个命令。</translation>
+        <translation>没有命令“%1”。</translation>
     </message>
 </context>
 <context>
@@ -154,7 +228,7 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     <message>
         <source>See %1.</source>
         <extracomment>%1 is a command like &quot;colonnade-cli lint --help&quot;</extracomment>
-        <translation>请参阅 %1。</translation>
+        <translation>请看 %1。</translation>
     </message>
 </context>
 <context>
@@ -570,6 +644,22 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
         <extracomment>%2 is the reason as the system, the server or a parser words it</extracomment>
         <translation>%1原因：%2。</translation>
     </message>
+    <message>
+        <source>%1 was written by a newer server than this version knows.</source>
+        <translation>%1 由比当前版本所知更新的服务器写出。</translation>
+    </message>
+    <message>
+        <source>What could be read counts; a newer version of Colonnade may read more.</source>
+        <translation>已读到的内容有效；更新版本的 Colonnade 也许能读到更多。</translation>
+    </message>
+    <message>
+        <source>In an append-only file these are later changes: let the server write a fresh dump.</source>
+        <translation>在 AOF 文件中，这些是之后的改动：请让服务器重新生成 dump 文件。</translation>
+    </message>
+    <message>
+        <source>%1 goes on after the end of the dump; that part was not read.</source>
+        <translation>%1 在 dump 结束之后还有内容；那部分没有读取。</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -903,7 +993,7 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     </message>
     <message>
         <source>Expires in</source>
-        <translation>过期</translation>
+        <translation>过期时间</translation>
     </message>
     <message>
         <source>never</source>
@@ -919,19 +1009,19 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     </message>
     <message>
         <source>… there is more; --raw writes all of it.</source>
-        <translation>… 还有更多；--raw 会全部输出。</translation>
+        <translation>… 还有更多；用 --raw 输出全部。</translation>
     </message>
     <message>
         <source>Shows one key: its facts and its value.
 
 KEY is written as everywhere in the output: \xFF is a byte, \\ a backslash.</source>
-        <translation>显示一个键：各项信息和值。
+        <translation>显示一个键：它的信息和值。
 
-KEY 的写法与所有输出相同：\xFF 表示一个字节，\\ 表示一个反斜杠。</translation>
+KEY 的写法与输出中的一致：\xFF 是一个字节，\\ 是一个反斜杠。</translation>
     </message>
     <message>
         <source>Write nothing but the bytes of the value, all of them.</source>
-        <translation>只输出值的字节，全部输出。</translation>
+        <translation>只输出值的全部字节，不输出别的。</translation>
     </message>
     <message>
         <source>How to show the value: auto.</source>
@@ -954,7 +1044,7 @@ KEY 的写法与所有输出相同：\xFF 表示一个字节，\\ 表示一个�
 FILE holds one name a line (text), a sheet with a column &quot;name&quot; (CSV, TSV), or JSON lines with &quot;name&quot; or &quot;name_hex&quot;; - is standard input.</source>
         <translation>按设计规则检查键名，不需要服务器。
 
-FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TSV），或含“name”或“name_hex”的 JSON 行；- 表示标准输入。</translation>
+FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TSV），或含“name”或“name_hex”的 JSON Lines；- 表示标准输入。</translation>
     </message>
     <message>
         <source>Format of the result: text, or json (one object for each name).</source>
@@ -973,12 +1063,78 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     <message numerus="yes">
         <source>%1 names checked. Findings: %2.</source>
         <translation>
-            <numerusform>已检查 %1 个键名。问题：%2。</numerusform>
+            <numerusform>检查了 %1 个键名。问题：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>lint checks lists of names; for servers, dumps and the demo there is analyze.</source>
         <translation>lint 只检查键名列表；服务器、dump 文件和演示数据请用 analyze。</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Shows how the keys of a Redis-protocol database are built, and which rules they break.</source>
+        <translation>显示 Redis 协议数据库中的键如何构成，违反了哪些规则。</translation>
+    </message>
+    <message>
+        <source>Start a private server filled with the demo, and open it.</source>
+        <translation>启动一个装入演示数据的私有服务器，并打开它。</translation>
+    </message>
+    <message>
+        <source>Language of the program: en or zh_CN.</source>
+        <translation>程序的语言：en 或 zh_CN。</translation>
+    </message>
+    <message>
+        <source>Design rules: the id of a built-in profile, or a file.</source>
+        <translation>设计规则：内置规则集的 id，或一个文件。</translation>
+    </message>
+    <message>
+        <source>Write a picture of every view of SOURCE (the demo, if none is given) to a folder, and end.</source>
+        <translation>把 SOURCE（未给出时为演示数据）的每个视图存成图片，放入一个目录，然后退出。</translation>
+    </message>
+    <message>
+        <source>redis://…, unix:///…, a dump file, a list of names, or demo:</source>
+        <translation>redis://…、unix:///…、dump 文件、键名列表，或 demo:</translation>
     </message>
 </context>
 <context>
@@ -1057,16 +1213,16 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     <message numerus="yes">
         <source>%1 is a valid profile with %2 rules.</source>
         <translation>
-            <numerusform>%1 是有效的规则集，含 %2 条规则。</numerusform>
+            <numerusform>%1 是有效的规则集，有 %2 条规则。</numerusform>
         </translation>
     </message>
     <message>
         <source>Lists the built-in profiles, shows one as JSON, or checks one of your own.</source>
-        <translation>列出内置的规则集，以 JSON 显示其中一个，或检查自己的规则集。</translation>
+        <translation>列出内置规则集，以 JSON 显示其中一个，或检查自己的规则集。</translation>
     </message>
     <message>
         <source>Could not understand “%1”.</source>
-        <translation>无法理解“%1”。</translation>
+        <translation>无法识别“%1”。</translation>
     </message>
 </context>
 <context>
@@ -1320,19 +1476,19 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     </message>
     <message>
         <source>Certificates of the authorities to trust (PEM).</source>
-        <translation>受信任的 CA 证书（PEM）。</translation>
+        <translation>要信任的 CA 证书（PEM）。</translation>
     </message>
     <message>
         <source>Our own certificate (PEM).</source>
-        <translation>自己的证书（PEM）。</translation>
+        <translation>客户端证书（PEM）。</translation>
     </message>
     <message>
         <source>The key of our own certificate (PEM).</source>
-        <translation>自己证书的私钥（PEM）。</translation>
+        <translation>客户端证书的私钥（PEM）。</translation>
     </message>
     <message>
         <source>Name that the server&apos;s certificate must have, instead of the host.</source>
-        <translation>服务器证书必须具有的名称，代替主机名。</translation>
+        <translation>服务器证书中应有的名称，代替主机名。</translation>
     </message>
     <message>
         <source>Accept any certificate.</source>
@@ -1344,11 +1500,11 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     </message>
     <message>
         <source>Share of the time that a server may work for us, 1% to 100%.</source>
-        <translation>服务器可用于本次读取的时间比例，1% 到 100%。</translation>
+        <translation>允许占用服务器时间的比例，1% 到 100%。</translation>
     </message>
     <message>
         <source>Only keys that this pattern matches (*, ?, [a-z], as the server&apos;s MATCH).</source>
-        <translation>只读取与此模式匹配的键（*、?、[a-z]，与服务器的 MATCH 相同）。</translation>
+        <translation>只读取匹配此模式的键（*、?、[a-z]，写法同服务器的 MATCH）。</translation>
     </message>
     <message>
         <source>Only keys of this type: string, hash, list, set, zset or stream.</source>
@@ -1356,35 +1512,35 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     </message>
     <message>
         <source>Only this database, or all of a server.</source>
-        <translation>只读取此数据库，或服务器的全部数据库。</translation>
+        <translation>只读取此数据库，或服务器的所有数据库。</translation>
     </message>
     <message>
         <source>Stop after so many keys.</source>
-        <translation>读到这么多个键就停止。</translation>
+        <translation>读到这么多键后停止。</translation>
     </message>
     <message>
         <source>Design rules: a built-in profile or a file.</source>
-        <translation>设计规则：内置的规则集或文件。</translation>
+        <translation>设计规则：内置规则集或文件。</translation>
     </message>
     <message>
         <source>Progress on standard error: auto (on terminals), json or none.</source>
-        <translation>标准错误上的进度：auto（在终端上）、json 或 none。</translation>
+        <translation>在标准错误上显示进度：auto（在终端上）、json 或 none。</translation>
     </message>
     <message>
         <source>End with status 1 if there are findings of this severity or worse: error, warning, info or never.</source>
-        <translation>有此级别或更严重的问题时以状态 1 结束：error、warning、info 或 never。</translation>
+        <translation>有此级别或更严重的问题时，以状态 1 退出：error、warning、info 或 never。</translation>
     </message>
     <message>
         <source>There is no environment variable %1 to take the password from.</source>
-        <translation>没有环境变量 %1，无法取得密码。</translation>
+        <translation>没有可读取密码的环境变量 %1。</translation>
     </message>
     <message>
         <source>This version reads servers by scan only.</source>
-        <translation>此版本只能用 scan 读取服务器。</translation>
+        <translation>当前版本只能以 scan 方式读取服务器。</translation>
     </message>
     <message>
         <source>--pace takes a share from 1% to 100%, not “%1”.</source>
-        <translation>--pace 应为 1% 到 100% 之间的比例，而不是“%1”。</translation>
+        <translation>--pace 应为 1% 到 100% 之间的比例，不能是“%1”。</translation>
     </message>
     <message>
         <source>The result is %1.</source>
@@ -1435,7 +1591,7 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     <message>
         <source>they stand for %1</source>
         <comment>keys in a design sheet</comment>
-        <translation>共代表 %1</translation>
+        <translation>代表 %1</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -1460,7 +1616,7 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     <message>
         <source>%1, estimated</source>
         <comment>memory</comment>
-        <translation>%1，估算值</translation>
+        <translation>%1，估算</translation>
     </message>
     <message>
         <source>%1, as the server measures it</source>
@@ -1473,7 +1629,7 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     </message>
     <message>
         <source>keys</source>
-        <translation>键数</translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>share</source>
@@ -1497,7 +1653,7 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     </message>
     <message>
         <source>expires in</source>
-        <translation>过期</translation>
+        <translation>过期时间</translation>
     </message>
     <message>
         <source>key</source>
@@ -1537,12 +1693,12 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
         <source>… %1 named by an id</source>
         <comment>folders</comment>
         <translation>
-            <numerusform>… 另有 %1 个以 id 命名</numerusform>
+            <numerusform>… %1 个以 id 命名</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule of this profile is broken by what could be seen.</source>
-        <translation>就所能看到的内容，没有违反此规则集的任何规则。</translation>
+        <translation>就所见的内容，没有违反此规则集的任何规则。</translation>
     </message>
     <message numerus="yes">
         <source>… and %1 more</source>
@@ -1558,11 +1714,11 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     </message>
     <message>
         <source>Not seen</source>
-        <translation>看不到的内容</translation>
+        <translation>未能得知</translation>
     </message>
     <message>
         <source>Therefore these rules could not look: %1.</source>
-        <translation>因此这些规则无法检查：%1。</translation>
+        <translation>因此以下规则无法检查：%1。</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -1588,7 +1744,7 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
     </message>
     <message>
         <source>the built-in demo</source>
-        <translation>内置的演示数据</translation>
+        <translation>内置演示数据</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -1691,14 +1847,6 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
         <translation>问题</translation>
     </message>
     <message>
-        <source>Memory is known for %1 of %2 keys.</source>
-        <translation>%2 个键中有 %1 个的内存已知。</translation>
-    </message>
-    <message>
-        <source>Estimated: this source does not measure memory.</source>
-        <translation>估算值：此数据源不实测内存。</translation>
-    </message>
-    <message>
         <source>%1 of %2 keys expire.</source>
         <translation>%2 个键中有 %1 个会过期。</translation>
     </message>
@@ -1706,11 +1854,6 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
         <source>%1: %2</source>
         <comment>severity, number of findings</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>a key that does not expire</extracomment>
-        <translation>永不</translation>
     </message>
     <message numerus="yes">
         <source>%1 elements</source>
@@ -1727,12 +1870,62 @@ FILE 可以是每行一个键名的文本、带“name”列的表格（CSV、TS
         <extracomment>between the parts of &quot;hash, listpack, 3 elements&quot;</extracomment>
         <translation>，</translation>
     </message>
+    <message>
+        <source>(empty)</source>
+        <comment>a name, or a level of one, of no bytes at all</comment>
+        <translation>（空）</translation>
+    </message>
 </context>
 <context>
     <name>ViewSetup</name>
     <message>
         <source>Copy name</source>
         <translation>复制键名</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::Actions</name>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::Breadcrumb</name>
+    <message>
+        <source>Where you are</source>
+        <translation>当前位置</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>所有键</translation>
+    </message>
+    <message>
+        <source>Folders in between</source>
+        <translation>中间的目录</translation>
     </message>
 </context>
 <context>
@@ -2028,15 +2221,159 @@ Choose a key in the tree or in a list, and press Enter.</source>
     </message>
 </context>
 <context>
+    <name>colonnade::KeySearch</name>
+    <message>
+        <source>Keys that match “%1”</source>
+        <translation>匹配“%1”的键</translation>
+    </message>
+</context>
+<context>
     <name>colonnade::KeyTreeModel</name>
     <message>
         <source>All keys</source>
         <translation>所有键</translation>
     </message>
+</context>
+<context>
+    <name>colonnade::MainToolBar</name>
     <message>
-        <source>(empty)</source>
-        <comment>a level of a name with nothing between its separators</comment>
-        <translation>（空）</translation>
+        <source>Open a&amp;gain</source>
+        <translation>再次打开(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Pro&amp;file:</source>
+        <translation>规则集(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>The design rules and limits that everything is held against</source>
+        <translation>检查所依据的设计规则和限值</translation>
+    </message>
+    <message>
+        <source>Find a key or filter, e.g. session or *:cart:*</source>
+        <translation>查找键或筛选，例如 session 或 *:cart:*</translation>
+    </message>
+    <message>
+        <source>Part of a name, or a pattern with * and ?; Enter shows what matches</source>
+        <translation>键名的一部分，或含 * 和 ? 的模式；按 Enter 显示匹配的键</translation>
+    </message>
+    <message>
+        <source>Find a key</source>
+        <translation>查找键</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::MainWindow</name>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Violations</source>
+        <translation>违规</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Expiry</source>
+        <translation>过期</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>The language changes when Colonnade starts the next time.</source>
+        <translation>语言将在下次启动 Colonnade 时切换。</translation>
+    </message>
+    <message>
+        <source>No key name matches “%1”.</source>
+        <translation>没有匹配“%1”的键名。</translation>
+    </message>
+    <message>
+        <source>Log in …</source>
+        <translation>登录…</translation>
+    </message>
+    <message>
+        <source>Change the address …</source>
+        <translation>修改地址…</translation>
+    </message>
+    <message>
+        <source>Choose another file …</source>
+        <translation>选择其他文件…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>%1 What was read until then is shown.</source>
+        <translation>%1此前读到的内容已显示。</translation>
+    </message>
+    <message>
+        <source>Cancelled. What was read until then is shown; the numbers are lower bounds.</source>
+        <translation>已取消。此前读到的内容已显示，各项数字只是下限。</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>%1 (read-only) – Colonnade</source>
+        <comment>title of the window</comment>
+        <translation>%1（只读）– Colonnade</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>An RDB file, as SAVE and BGSAVE write it; also compressed (.gz, .zst). It is only read.</source>
+        <translation>SAVE 和 BGSAVE 生成的 RDB 文件，压缩过的（.gz、.zst）也可以。只读取，不改动。</translation>
+    </message>
+    <message>
+        <source>Dump files (*.rdb *.rdb.gz *.rdb.zst);;All files (*)</source>
+        <translation>dump 文件 (*.rdb *.rdb.gz *.rdb.zst);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Dump file</source>
+        <translation>dump 文件</translation>
+    </message>
+    <message>
+        <source>One name a line, a CSV or TSV sheet with a column &quot;name&quot;, or JSON lines.</source>
+        <translation>每行一个键名的文本、含“name”列的 CSV 或 TSV 表格，或 JSON Lines。</translation>
+    </message>
+    <message>
+        <source>Lists of names (*.txt *.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation>键名列表 (*.txt *.csv *.tsv *.jsonl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>List of names</source>
+        <translation>键名列表</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2547,81 @@ Open a server, a dump file, a list of names or the demo.</source>
     </message>
 </context>
 <context>
+    <name>colonnade::ServerForm</name>
+    <message>
+        <source>Encrypt with TLS</source>
+        <translation>用 TLS 加密</translation>
+    </message>
+    <message>
+        <source>Host and port</source>
+        <translation>主机和端口</translation>
+    </message>
+    <message>
+        <source>Unix socket</source>
+        <translation>Unix 套接字</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>the default user</source>
+        <translation>默认用户</translation>
+    </message>
+    <message>
+        <source>none; never stored</source>
+        <translation>无；不会保存</translation>
+    </message>
+    <message>
+        <source>One database</source>
+        <translation>一个数据库</translation>
+    </message>
+    <message>
+        <source>All databases</source>
+        <translation>所有数据库</translation>
+    </message>
+    <message>
+        <source>Number of the database</source>
+        <translation>数据库编号</translation>
+    </message>
+    <message>
+        <source>Connect &amp;by</source>
+        <translation>连接方式(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>主机(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Soc&amp;ket</source>
+        <translation>套接字(&amp;K)</translation>
+    </message>
+    <message>
+        <source>U&amp;RL</source>
+        <translation>URL(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>密码(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>数据库(&amp;D)</translation>
+    </message>
+    <message>
+        <source>As the URL says</source>
+        <translation>以 URL 为准</translation>
+    </message>
+</context>
+<context>
     <name>colonnade::SizesPage</name>
     <message>
         <source>&amp;Measure:</source>
@@ -2221,6 +2633,147 @@ Open a server, a dump file, a list of names or the demo.</source>
 This source does not tell this size for any key here: choose another measure, or open a server or a dump file.</source>
         <translation>这里会显示键的大小分布。
 此数据源没有提供这里任何键的这项大小：请换一种度量，或打开服务器或 dump 文件。</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::StartPage</name>
+    <message>
+        <source>See how the keys and values of a Redis or Valkey database are built, what breaks the rules, and what it costs.</source>
+        <translation>看清 Redis 或 Valkey 数据库中的键和值如何构成、哪里违反规则、代价多大。</translation>
+    </message>
+    <message>
+        <source>Open the &amp;demo</source>
+        <translation>打开演示数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Some 20,000 keys of an online shop, with everything there is to find</source>
+        <translation>一家网店的约 20,000 个键，各种问题都有</translation>
+    </message>
+    <message>
+        <source>Start the practice &amp;sandbox</source>
+        <translation>启动练习环境(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A private server filled with the demo; it ends with this program</source>
+        <translation>装入演示数据的私有服务器；随本程序一起结束</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a server …</source>
+        <translation>连接服务器(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Read-only: nothing on it is changed</source>
+        <translation>只读：不改动服务器上的任何内容</translation>
+    </message>
+    <message>
+        <source>Open a dump &amp;file …</source>
+        <translation>打开 dump 文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>dump.rdb, also compressed; needs no server</source>
+        <translation>dump.rdb，压缩过的也可以；不需要服务器</translation>
+    </message>
+    <message>
+        <source>Open a &amp;list of names …</source>
+        <translation>打开键名列表(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Text, CSV or JSON lines: check names before they exist</source>
+        <translation>文本、CSV 或 JSON Lines：键还没建，先查键名</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>最近打开</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::StatusLine</name>
+    <message>
+        <source>read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>Nothing can be written: write commands never leave this program.</source>
+        <translation>不会写入任何内容：本程序从不发出写命令。</translation>
+    </message>
+    <message>
+        <source>Progress of the scan</source>
+        <translation>扫描进度</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how much was read, in what time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>memory: exact</source>
+        <translation>内存：准确</translation>
+    </message>
+    <message>
+        <source>memory: exact, measured by %1</source>
+        <translation>内存：准确，由 %1 实测</translation>
+    </message>
+    <message>
+        <source>memory: estimated</source>
+        <translation>内存：估算</translation>
+    </message>
+    <message>
+        <source>memory: estimated for %1</source>
+        <translation>内存：按 %1 估算</translation>
+    </message>
+    <message>
+        <source>memory: not known</source>
+        <translation>内存：未知</translation>
+    </message>
+    <message>
+        <source>Opening …</source>
+        <translation>正在打开…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys</source>
+        <translation>%1 / %2 个键</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys</source>
+        <translation>
+            <numerusform>%1 个键</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checking the rules</source>
+        <translation>正在检查规则</translation>
+    </message>
+    <message>
+        <source>%1 keys/s</source>
+        <translation>%1 个键/秒</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>time</comment>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>已暂停 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::TreePanel</name>
+    <message>
+        <source>Folders of the key names</source>
+        <translation>键名的目录</translation>
+    </message>
+    <message>
+        <source>Patterns of the key names</source>
+        <translation>键名的模式</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>模式</translation>
     </message>
 </context>
 <context>

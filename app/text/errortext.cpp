@@ -68,7 +68,7 @@ constexpr std::array words{
           QT_TRANSLATE_NOOP("ErrorWords", "%1 was written by a newer server than this version knows."),
           QT_TRANSLATE_NOOP("ErrorWords", "What could be read counts; a newer version of Colonnade may read more.")},
     Words{ErrorCode::MoreBehindEnd,
-          QT_TRANSLATE_NOOP("ErrorWords", "%1 goes on behind the end of the dump; that part was not read."),
+          QT_TRANSLATE_NOOP("ErrorWords", "%1 goes on after the end of the dump; that part was not read."),
           QT_TRANSLATE_NOOP("ErrorWords",
                             "In an append-only file these are later changes: let the server write a fresh dump."),
           Place::Byte},
