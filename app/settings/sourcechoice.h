@@ -16,7 +16,7 @@ struct SourceChoice
     bool isSandbox = false;
 
     static SourceChoice demo() { return {.address = QStringLiteral("demo:")}; }
-    static SourceChoice sandbox() { return {.address = {}, .isSandbox = true}; }
+    static SourceChoice sandbox() { return {.address = {}, .allDatabases = true, .isSandbox = true}; }
 
     [[nodiscard]] bool isServer() const;
     /// For titles, lists and settings.
