@@ -12,7 +12,8 @@
 
 namespace colonnade {
 
-/// What can be measured of a key. Elements: not of strings, which have bytes instead. TtlSeconds: only keys that expire.
+/// What can be measured of a key. Elements: not of strings, which have bytes instead. TtlSeconds: only keys that
+/// expire.
 enum class Metric : std::uint8_t { MemoryBytes, ValueBytes, Elements, NameBytes, TtlSeconds };
 inline constexpr std::array allMetrics{Metric::MemoryBytes, Metric::ValueBytes, Metric::Elements, Metric::NameBytes,
                                        Metric::TtlSeconds};

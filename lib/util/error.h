@@ -24,8 +24,8 @@ enum class ErrorCode : std::uint8_t {
     Truncated,         ///< ends in the middle of something; `offset` says where
     Damaged,           ///< contradicts its own format; `offset` says where
     ChecksumMismatch,
-    NewerVersion,      ///< of a known format; what was understood counts
-    MoreBehindEnd,     ///< bytes after the end of the content, not read
+    NewerVersion,  ///< of a known format; what was understood counts
+    MoreBehindEnd, ///< bytes after the end of the content, not read
     LimitExceeded, ///< a length or count that no real file has, refused before any allocation
     // what a person typed
     BadAddress,
