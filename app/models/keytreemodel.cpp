@@ -264,7 +264,7 @@ const RowOrder& KeyTreeModel::order(NodeId node) const
             numbers.push_back(m_cells.sortNumber(m_shownColumn, keyspace().aggregate(keyspace().child(node, row))));
         const KeyRange own = keyspace().ownKeys(node);
         for (std::uint32_t key = own.first; key < own.last; ++key)
-            numbers.push_back(m_cells.sortNumber(m_shownColumn, keyspace().aggregate(KeyRange{key, key + 1})));
+            numbers.push_back(m_cells.sortNumber(m_shownColumn, KeyId(key)));
     }
     entry->second = RowOrder::byNumber(numbers, m_shownOrder == Qt::DescendingOrder);
     return entry->second;

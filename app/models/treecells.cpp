@@ -13,6 +13,8 @@ namespace colonnade {
 
 namespace {
 
+constexpr std::uint64_t wholeShare = 1'000'000; // shares as whole numbers, to sort by
+
 QString dash()
 {
     return QStringLiteral("–");
@@ -216,7 +218,6 @@ QVariant TreeCells::keyHint(KeyId key) const
 
 std::uint64_t TreeCells::sortNumber(TreeColumn column, const Aggregate& keys) const
 {
-    constexpr std::uint64_t million = 1'000'000;
     switch (column) {
     case TreeColumn::Keys:
         return keys.keys;
@@ -229,7 +230,30 @@ std::uint64_t TreeCells::sortNumber(TreeColumn column, const Aggregate& keys) co
     case TreeColumn::Largest:
         return keys.largest ? m_analysis->keyspace->memoryBytes(*keys.largest).valueOr(0) : 0;
     case TreeColumn::Expiring:
-        return keys.expiryKnown == 0 ? 0 : keys.expiring * million / keys.expiryKnown;
+        return keys.expiryKnown == 0 ? 0 : keys.expiring * wholeShare / keys.expiryKnown;
+    case TreeColumn::Name:
+    case TreeColumn::Findings:
+        break;
+    }
+    return 0;
+}
+
+std::uint64_t TreeCells::sortNumber(TreeColumn column, KeyId key) const
+{
+    const Keyspace& keyspace = *m_analysis->keyspace;
+    const auto memory = [&] { return keyspace.memoryBytes(key).valueOr(0); };
+    switch (column) {
+    case TreeColumn::Keys:
+        return keyspace.count(key);
+    case TreeColumn::Memory:
+        return memory() * keyspace.count(key);
+    case TreeColumn::Share:
+        return m_total.memoryBytes > 0 ? memory() * keyspace.count(key) : keyspace.count(key);
+    case TreeColumn::Average:
+    case TreeColumn::Largest:
+        return memory();
+    case TreeColumn::Expiring:
+        return keyspace.expiry(key).isAt() ? wholeShare : 0;
     case TreeColumn::Name:
     case TreeColumn::Findings:
         break;

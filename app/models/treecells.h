@@ -50,6 +50,7 @@ public:
 
     /// Larger numbers are larger rows. Not known: 0. Name has none.
     [[nodiscard]] std::uint64_t sortNumber(TreeColumn column, const Aggregate& keys) const;
+    [[nodiscard]] std::uint64_t sortNumber(TreeColumn column, KeyId key) const;    ///< the same, without summing
     [[nodiscard]] static std::uint64_t sortNumber(const SeverityCounts& findings); ///< worst severity first
 
     [[nodiscard]] const Analysis* analysis() const { return m_analysis.get(); }

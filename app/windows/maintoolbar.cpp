@@ -48,6 +48,7 @@ MainToolBar::MainToolBar(const Actions& actions, QWidget* parent)
     addWidget(label);
     for (const std::string& id : Profile::builtIn())
         m_profiles->addItem(QString::fromStdString(id), QString::fromStdString(id));
+    m_profiles->setObjectName(QStringLiteral("profiles"));
     m_profiles->setToolTip(tr("The design rules and limits that everything is held against"));
     addWidget(m_profiles);
     addSeparator();

@@ -22,6 +22,12 @@ private Q_SLOTS:
         const RowOrder order = RowOrder::byNumber({5, 9, 5, 0}, false);
         QCOMPARE(rows(order, 4), (std::vector<std::uint32_t>{3, 0, 2, 1}));
     }
+    void byNumber_sortsLargeNumbersToo()
+    {
+        const std::uint64_t large = 1ULL << 60;
+        QCOMPARE(rows(RowOrder::byNumber({5, large, 5, large}, true), 4), (std::vector<std::uint32_t>{1, 3, 0, 2}));
+        QCOMPARE(rows(RowOrder::byNumber({5, large, 5, large}, false), 4), (std::vector<std::uint32_t>{0, 2, 1, 3}));
+    }
     void placeOf_isTheInverse()
     {
         const RowOrder order = RowOrder::byNumber({1, 4, 2, 3}, true);

@@ -1,0 +1,4 @@
+# SPDX-FileCopyrightText: 2026 The Colonnade developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+colonnade_test(app/windows/tst_mainwindow LIBRARIES appwindows)
