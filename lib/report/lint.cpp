@@ -5,6 +5,7 @@
 
 #include "bytes/escape.h"
 #include "report/jsonfinding.h"
+#include "rules/namechecker.h"
 
 #include <algorithm>
 #include <thread>
@@ -78,9 +79,10 @@ void LintSink::onProgress(const Progress& progress)
 
 void LintSink::check(const KeyBatch& batch, Part& part) const
 {
+    NameChecker checker(m_profile, m_context);
     for (std::size_t i = part.first; i < part.last; ++i) {
         const KeyFacts facts = batch[i];
-        const std::vector<Finding> findings = checkName(facts, m_profile, m_context);
+        const std::vector<Finding> findings = checker.check(facts);
         ++part.totals.names;
         part.totals.namesWithFindings += findings.empty() ? 0 : 1;
         for (const Finding& finding : findings) {
