@@ -26,7 +26,7 @@ public:
 
     void addOption(const QString& name, const QString& description, const QString& valueName = {},
                    const QString& defaultValue = {});
-    void addOption(QCommandLineOption option) { m_parser.addOption(std::move(option)); }
+    void addOption(const QCommandLineOption& option) { m_parser.addOption(option); }
     /// Part of the contract, and not of this version: refused, and not in the help.
     void addLaterOption(const QString& name, const QString& valueName = {});
 
