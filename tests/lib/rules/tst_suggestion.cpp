@@ -57,7 +57,7 @@ private Q_SLOTS:
         row("user:1", "unknown", "");
         row("user::1:hash", "unknown", "user:1:hash");
         row("user:1:hash: ", "unknown", "user:1:hash");
-        row("cart 1:zset", "unknown", "cart:1:zset");
+        row("cart 12:zset", "unknown", "cart:12:zset");
         row("1:2", "hash", "");
         row("user:ann@example.com", "hash", "");
         row("用户:1000:档案", "hash", "");
