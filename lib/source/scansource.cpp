@@ -161,7 +161,7 @@ Result<SourceSummary> ScanSource::read(SourceSink& sink, const SourceOptions& op
 
     summary.blind = questions.blind();
     std::ranges::copy(questions.warnings(), std::back_inserter(summary.warnings));
-    if (std::ranges::contains(summary.blind, BlindFact::Memory, &Blind::what) && tally.keys != 0)
+    if (!questions.isOpen(Question::Memory)) // not one key has it then
         info.memoryKind = MemoryKind::None;
     summary.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(SteadyClock::now() - start);
     return ended(std::move(summary), done, tally, stop);

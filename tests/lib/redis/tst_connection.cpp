@@ -249,13 +249,13 @@ private Q_SLOTS:
     {
         RedisServer server;
         QVERIFY2(server.start(), qPrintable(server.failure()));
-        auto connection = opened(server.url(), {.answerTimeout = 100ms});
+        auto connection = opened(server.url(), {.answerTimeout = 2s});
         QVERIFY(connection);
         server.pause();
         QCOMPARE(connection->run({"PING"}, {}).error().code, ErrorCode::TimedOut);
         QVERIFY(!connection->isUsable());
         QCOMPARE(connection->run({"PING"}, {}).error().code, ErrorCode::ConnectionLost);
-        QCOMPARE(codeOf(opened(server.url(), {.answerTimeout = 100ms})), ErrorCode::TimedOut);
+        QCOMPARE(codeOf(opened(server.url(), {.answerTimeout = 2s})), ErrorCode::TimedOut);
         server.resume();
         QVERIFY(opened(server.url()));
     }

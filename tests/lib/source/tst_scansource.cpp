@@ -317,6 +317,7 @@ private Q_SLOTS:
             const auto summary = scan("unix://narrow@" + path, sink);
             QVERIFY(summary->complete);
             QCOMPARE(namesOf(sink).size(), 3);
+            QCOMPARE(summary->info.memoryKind, MemoryKind::Measured);
             QCOMPARE(factsOf(sink, "a:2").type, ValueType::Hash);
             QVERIFY(factsOf(sink, "a:2").memoryBytes.isKnown());
             QCOMPARE(factsOf(sink, "b:1").type, ValueType::Unknown);
@@ -396,7 +397,7 @@ private Q_SLOTS:
         {
             CollectingSink sink;
             sink.afterBatch = [&] { server.pause(); };
-            const auto summary = scan(server.url(), sink, {}, {}, 200ms);
+            const auto summary = scan(server.url(), sink, {}, {}, 2s);
             server.resume();
             QVERIFY(summary);
             QVERIFY(!summary->complete);
