@@ -49,7 +49,7 @@ public:
         process.start(QStringLiteral(COLONNADE_CLI), arguments);
         process.write(input);
         process.closeWriteChannel();
-        if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
+        if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
             return {-1, process.readAllStandardOutput(),
                     process.readAllStandardError() + process.errorString().toUtf8()};
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -71,11 +71,16 @@ public:
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
 
 private:
+    static constexpr int patience = 240'000; // ms; a busy machine is no failure
+
     QTemporaryDir m_folder;
 };
 
 /// Compares the status and shows what the program said when it is another.
 #define COMPARE_STATUS(run, expected)                                                                                  \
-    QVERIFY2((run).status == (expected), ((run).err + (run).out.left(2000)).constData())
+    do {                                                                                                               \
+        const colonnade::test::Run ran = run;                                                                          \
+        QVERIFY2(ran.status == (expected), (ran.err + ran.out.left(2000)).constData());                                \
+    } while (false)
 
 } // namespace colonnade::test

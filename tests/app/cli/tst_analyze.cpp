@@ -201,9 +201,9 @@ private Q_SLOTS:
             process.setProgram(QStringLiteral(COLONNADE_CLI));
             process.setArguments({u"analyze"_s, u"-"_s, u"--format"_s, u"json"_s});
             process.start();
-            QVERIFY(process.waitForStarted());
+            QVERIFY(process.waitForStarted(240'000));
             process.write("a:1\nb:2\n"); // and the pipe stays open
-            QVERIFY(process.waitForBytesWritten());
+            QVERIFY(process.waitForBytesWritten(240'000));
             // The program is waiting for more names once it has left its start-up behind: it blocks these signals then.
             const auto blocks = [&] {
                 QFile status(u"/proc/%1/status"_s.arg(process.processId()));
@@ -212,9 +212,9 @@ private Q_SLOTS:
                                                                     : QRegularExpressionMatch();
                 return (found.captured(1).toULongLong(nullptr, 16) & (1ULL << (signal - 1))) != 0;
             };
-            QTRY_VERIFY(blocks());
+            QTRY_VERIFY_WITH_TIMEOUT(blocks(), 240'000);
             QCOMPARE(::kill(pid_t(process.processId()), signal), 0);
-            QVERIFY(process.waitForFinished());
+            QVERIFY(process.waitForFinished(240'000));
             QCOMPARE(process.exitCode(), 4);
             const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
             QCOMPARE(json[u"complete"], false);
