@@ -5,6 +5,8 @@
 
 #include "jobs/sandboxfill.h"
 
+#include <cassert>
+
 namespace colonnade {
 
 Session::Session(SourceOpener opener, QObject* parent)
@@ -108,7 +110,7 @@ void Session::setProfile(const Profile& profile)
 void Session::setAnalysis(const SourceChoice& choice, std::shared_ptr<const Analysis> analysis,
                           std::shared_ptr<ValueReader> values, More more)
 {
-    m_scan.cancel();
+    assert(m_scan.state() == ScanJob::State::Idle);
     m_recheck.drop();
     m_choice = choice;
     m_analysis = std::move(analysis);

@@ -31,7 +31,7 @@ public:
     void pauseOrResume();
     void cancel();
     void setProfile(const Profile& profile); ///< checks what is there again, and whatever comes
-    /// Shows what was analyzed elsewhere, as if it had been opened.
+    /// Shows what was analyzed elsewhere, as if it had been opened. Not while a scan runs.
     enum class More : std::uint8_t { None, WillCome };
     void setAnalysis(const SourceChoice& choice, std::shared_ptr<const Analysis> analysis,
                      std::shared_ptr<ValueReader> values, More more = More::None);

@@ -169,7 +169,10 @@ void MainWindow::connectPanels()
     });
     connect(m_tree, &TreePanel::placeChosen, this, &MainWindow::goTo);
     connect(m_tree, &TreePanel::keyPreviewed, this, &MainWindow::openKey);
-    connect(m_tree, &TreePanel::keyOpened, this, &MainWindow::openKey);
+    connect(m_tree, &TreePanel::keyOpened, this, [this](KeyId key) {
+        openKey(key);
+        m_keyPage->setFocus(); // Enter goes on to the key; Space stays in the tree
+    });
     connect(&m_search, &KeySearch::found, this,
             [this](const Place& place, const std::shared_ptr<const Keyspace>& keyspace) {
                 if (keyspace == m_navigation.keyspace()) // a snapshot in between gives its keys other numbers

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jobs/session.h"
+#include "source/opensource.h"
 #include "support/analyses.h"
 #include "support/listsource.h"
 #include "support/steppedsource.h"
 
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace colonnade;
 using namespace colonnade::test;
@@ -77,6 +81,27 @@ private Q_SLOTS:
         m_session->setProfile(Profile::load("keewidb").value());
         QTRY_COMPARE(m_session->analysis()->findings->profile().id, std::string("keewidb"));
         QCOMPARE(m_session->analysis()->keyspace, keyspace);
+    }
+
+    void open_theSandbox_startsAServer_andReadsIt()
+    {
+        if (std::ranges::none_of(Sandbox::programs(), [](const QString& program) {
+                return !QStandardPaths::findExecutable(program).isEmpty();
+            })) {
+            if (qEnvironmentVariableIsSet("CI"))
+                QFAIL("no server to practise on: apt-get install redis-server");
+            QSKIP("no server to practise on: apt-get install redis-server");
+        }
+        Session session([](const SourceChoice& choice) { return openSource(choice.address.toStdString()); });
+        session.setProfile(Profile::load("recommended").value());
+        const QSignalSpy failures(&session, &Session::failed);
+        session.open(SourceChoice::sandbox());
+        QTRY_VERIFY_WITH_TIMEOUT(session.analysis() && session.scanState() == ScanJob::State::Idle, 60'000);
+        QCOMPARE(failures.count(), 0);
+        QVERIFY(session.analysis()->summary.complete);
+        QCOMPARE(session.analysis()->summary.info.kind, SourceKind::Scan);
+        QVERIFY(session.analysis()->keyspace->size() > 15'000);
+        QVERIFY(session.values());
     }
 
     void setAnalysis_showsItAsOpened()
