@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeySequence>
+#include <QRegularExpression>
 
 namespace colonnade {
 
@@ -41,6 +42,13 @@ const Spec specs[] = {
 };
 static_assert(std::size(specs) == actionCount);
 
+/// As buttons and tooltips show it: in Chinese the mnemonic stands in brackets behind the word.
+QString withoutMnemonic(QString text)
+{
+    static const QRegularExpression inBrackets(QStringLiteral("\\(&\\w\\)"));
+    return text.remove(inBrackets).remove(QLatin1Char('&'));
+}
+
 } // namespace
 
 Actions::Actions(QObject* parent)
@@ -50,9 +58,10 @@ Actions::Actions(QObject* parent)
         auto* action = new QAction(QCoreApplication::translate("Actions", spec.text), this);
         if (*spec.icon)
             action->setIcon(icon(QString::fromLatin1(spec.icon)));
+        const QString plain = withoutMnemonic(action->text());
+        action->setIconText(plain);
         if (spec.shortcut != none) {
             action->setShortcut(spec.shortcut);
-            const QString plain = action->text().remove(QLatin1Char('&'));
             action->setToolTip(
                 QStringLiteral("%1 (%2)").arg(plain, action->shortcut().toString(QKeySequence::NativeText)));
         }
@@ -64,6 +73,7 @@ void Actions::showPaused(bool isPaused)
 {
     QAction* action = m_actions.value(ActionId::PauseOrResume);
     action->setText(isPaused ? tr("&Resume") : tr("&Pause"));
+    action->setIconText(withoutMnemonic(action->text()));
     action->setIcon(icon(isPaused ? QStringLiteral("resume") : QStringLiteral("pause")));
 }
 
