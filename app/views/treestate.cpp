@@ -67,10 +67,13 @@ void TreeState::restore()
 
 void TreeState::openFirstLevel()
 {
+    constexpr int mostRows = 100'000; // a longer level opens when somebody asks for it: the window comes first
     QModelIndex index = m_model->index(0, 0);
     m_view->expand(index);
     while (m_model->rowCount(index) == 1) {
         index = m_model->index(0, 0, index);
+        if (m_model->rowCount(index) > mostRows)
+            break;
         m_view->expand(index);
     }
 }
