@@ -197,6 +197,8 @@ ExitStatus writeCsv(const Request& request, Source& source, OutputFile& output, 
         sayError(summary.error());
         return ExitStatus::Unreadable;
     }
+    for (const Error& warning : summary->warnings) // the other formats hold them
+        sayError(warning);
     return finished({&output, keys}, concluding(*summary, reaches(sink.findings(), request.failOn)));
 }
 

@@ -118,6 +118,14 @@ private Q_SLOTS:
         QCOMPARE(again[u"totals"][u"expiring"], first[u"totals"][u"expiring"]);
         QCOMPARE(again[u"findings_total"], first[u"findings_total"]);
     }
+    void csv_leavesWarningsToStandardError()
+    {
+        const QString file = m_program.written(u"w.jsonl"_s, "{\"name\":\"a:1\"}\nbroken\n");
+        const Run run = m_program.run({u"analyze"_s, file, u"--format"_s, u"csv"_s});
+        COMPARE_STATUS(run, 0);
+        QCOMPARE(run.out.count('\n'), 2);
+        QVERIFY2(run.err.contains("line 2"), run.err.constData());
+    }
     void keys_areStreamedAsJsonLinesBesideTheReport()
     {
         const Run run =
