@@ -40,6 +40,7 @@ public:
     void show(const View& view, std::optional<RuleId> rule, const FindingFilter& filter);
     [[nodiscard]] bool isBusy() const { return m_runner.isRunning(); }
 
+    [[nodiscard]] const View& shown() const { return m_view; } ///< what the rows belong to
     [[nodiscard]] Finding finding(int row) const;
     [[nodiscard]] std::optional<KeyId> key(int row) const; ///< nullopt: a namespace
 

@@ -4,6 +4,7 @@
 #include "models/keylistmodel.h"
 
 #include "models/treecells.h"
+#include "text/certainty.h"
 #include "text/expirytext.h"
 #include "text/quantity.h"
 
@@ -127,6 +128,12 @@ QVariant KeyListModel::data(const QModelIndex& index, int role) const
     }
 }
 
+std::optional<int> KeyListModel::rowOf(KeyId key) const
+{
+    const auto found = std::ranges::find(m_keys, key);
+    return found == m_keys.end() ? std::nullopt : std::optional(int(found - m_keys.begin()));
+}
+
 QString KeyListModel::nameText(const QModelIndex& index) const
 {
     return keyText(m_shown.analysis->keyspace->name(key(index)));
@@ -141,7 +148,9 @@ QString KeyListModel::text(KeyId key, KeyColumn column) const
     case KeyColumn::Type:
         return typeText(keyspace.type(key));
     case KeyColumn::Memory:
-        return factText(keyspace.memoryBytes(key), bytesText);
+        return marked(factText(keyspace.memoryBytes(key), bytesText),
+                      {.isApproximate = keyspace.memoryBytes(key).isKnown() &&
+                                        m_shown.analysis->summary.info.memoryKind == MemoryKind::Estimated});
     case KeyColumn::Elements: // a string has bytes instead
         return keyspace.type(key) == ValueType::String ? QString() : factText(keyspace.elements(key), countText);
     case KeyColumn::Ttl:

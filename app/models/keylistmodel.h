@@ -10,6 +10,7 @@
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace colonnade {
@@ -27,6 +28,9 @@ public:
     void setView(const View& view);
     [[nodiscard]] bool isBusy() const { return m_runner.isRunning(); }
 
+    [[nodiscard]] const View& shown() const { return m_shown; }   ///< what the rows belong to
+    [[nodiscard]] const View& latest() const { return m_wanted; } ///< given last
+    [[nodiscard]] std::optional<int> rowOf(KeyId key) const;      ///< O(rows)
     [[nodiscard]] KeyId key(const QModelIndex& index) const { return m_keys[std::size_t(index.row())]; }
     [[nodiscard]] QString nameText(const QModelIndex& index) const; ///< the whole name, for copying
     [[nodiscard]] KeyColumn sortColumn() const { return m_column; }

@@ -68,6 +68,12 @@ Place PlaceName::in(const Keyspace& keyspace) const
                       m_name);
 }
 
+Place samePlace(const Place& place, const View& from, const View& to)
+{
+    const std::shared_ptr<const Keyspace>& keyspace = to.analysis->keyspace;
+    return keyspace == from.analysis->keyspace ? place : PlaceName(place, *from.analysis->keyspace).in(*keyspace);
+}
+
 NodeId PlaceName::nearestFolder(const Keyspace& keyspace, std::string_view path)
 {
     while (!path.empty()) {

@@ -55,4 +55,7 @@ private:
     std::variant<Folder, Pattern, Key, List> m_name;
 };
 
+/// A place of one view in another: numbers of keys and folders differ from snapshot to snapshot.
+[[nodiscard]] Place samePlace(const Place& place, const View& from, const View& to);
+
 } // namespace colonnade

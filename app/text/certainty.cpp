@@ -49,10 +49,16 @@ Certainty memoryCertainty(const SourceSummary& summary, Reading reading, const A
     }
     if (summary.info.memoryKind == MemoryKind::Estimated) {
         certainty.isApproximate = true;
-        addReason(certainty,
-                  Words::tr("Memory is estimated from the size and the encoding of the values, not measured."));
+        addReason(certainty, estimateText(summary));
     }
     return certainty;
+}
+
+QString estimateText(const SourceSummary& summary)
+{
+    return summary.info.memoryKind == MemoryKind::Estimated
+               ? Words::tr("Memory is estimated from the size and the encoding of the values, not measured.")
+               : QString();
 }
 
 QString marked(const QString& number, const Certainty& certainty)
@@ -60,6 +66,11 @@ QString marked(const QString& number, const Certainty& certainty)
     if (certainty.isAtLeast)
         return QStringLiteral("≥ ") + number;
     return certainty.isApproximate ? QStringLiteral("≈ ") + number : number;
+}
+
+QString withReason(const QString& exact, const Certainty& certainty)
+{
+    return certainty.reason.isEmpty() ? exact : exact + QLatin1Char('\n') + certainty.reason;
 }
 
 } // namespace colonnade

@@ -25,7 +25,12 @@ enum class Reading : std::uint8_t { Finished, GoesOn };
 /// Of a sum of memory over some keys.
 [[nodiscard]] Certainty memoryCertainty(const SourceSummary& summary, Reading reading, const Aggregate& sum);
 
+/// One sentence when this source estimates memory, else empty.
+[[nodiscard]] QString estimateText(const SourceSummary& summary);
+
 /// "≥ 12,000", "≈ 3.4 MiB", or the number alone.
 [[nodiscard]] QString marked(const QString& number, const Certainty& certainty);
+/// For hovering: the exact figure, and below it the reason if there is one.
+[[nodiscard]] QString withReason(const QString& exact, const Certainty& certainty);
 
 } // namespace colonnade

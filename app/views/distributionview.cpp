@@ -5,6 +5,7 @@
 
 #include "delegates/markdelegate.h"
 #include "models/distributionmodel.h"
+#include "text/certainty.h"
 #include "text/quantity.h"
 #include "views/histogramplot.h"
 #include "views/viewsetup.h"
@@ -64,6 +65,8 @@ void DistributionView::setEmptyText(const QString& text)
 
 void DistributionView::showMetric(const View& view, Metric metric)
 {
+    m_latest = view;
+    m_listing.drop();
     m_counting.start([view, metric](const Job&) { return count(view, metric); },
                      [this, view, metric](const Counted& counted) {
                          setCounted(view, metric, counted);
@@ -96,7 +99,6 @@ void DistributionView::setCounted(const View& view, Metric metric, const Counted
         m_plot->clearSelection();
     m_table->setColumnHidden(int(DistributionModel::Column::Sum), metric == Metric::TtlSeconds);
     const std::optional<ValueType> chosen = m_model->type(m_table->currentIndex().row());
-    m_view = view;
     m_metric = metric;
     const bool hasProfile = view.analysis && view.analysis->findings;
     m_data = plotDataOf(counted.byType, metric, hasProfile ? &view.analysis->findings->profile() : nullptr);
@@ -109,10 +111,26 @@ void DistributionView::setCounted(const View& view, Metric metric, const Counted
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             rowHeight * std::max(1, m_model->rowCount()) + 2 * m_table->frameWidth());
-    m_note->setVisible(metric != Metric::TtlSeconds && counted.all.count < counted.keys);
-    m_note->setText(tr("Known for %1 of %2 keys.").arg(countText(counted.all.count), countText(counted.keys)));
+    showNote(view, counted);
     m_stack->setCurrentIndex(counted.all.count > 0 ? 0 : 1);
     drawChosenType();
+}
+
+/// Says of how much the numbers speak, and how sure they are.
+void DistributionView::showNote(const View& view, const Counted& counted)
+{
+    QStringList notes;
+    if (view.analysis) {
+        const SourceSummary& summary = view.analysis->summary;
+        notes += countCertainty(summary, view.isScanning ? Reading::GoesOn : Reading::Finished).reason;
+        if (m_metric != Metric::TtlSeconds && counted.all.count < counted.keys)
+            notes += tr("Known for %1 of %2 keys.").arg(countText(counted.all.count), countText(counted.keys));
+        if (m_metric == Metric::MemoryBytes)
+            notes += estimateText(summary);
+    }
+    notes.removeAll(QString());
+    m_note->setText(notes.join(QLatin1Char('\n')));
+    m_note->setVisible(!notes.isEmpty());
 }
 
 void DistributionView::drawChosenType()
@@ -123,7 +141,7 @@ void DistributionView::drawChosenType()
 void DistributionView::listBin(std::size_t bin)
 {
     const std::optional<ValueType> type = m_model->type(m_table->currentIndex().row());
-    const auto work = [view = m_view, metric = m_metric, type, bin](const Job&) {
+    const auto work = [view = m_latest, metric = m_metric, type, bin](const Job&) {
         return keysInBucket(*view.analysis->keyspace, view.keys(), metric, type, bin);
     };
     const QString range = m_data.bins[bin].range;

@@ -46,10 +46,11 @@ private:
     };
     static Counted count(const View& view, Metric metric);
     void setCounted(const View& view, Metric metric, const Counted& counted);
+    void showNote(const View& view, const Counted& counted);
     void drawChosenType();
     void listBin(std::size_t bin);
 
-    View m_view;
+    View m_latest; ///< given last
     Metric m_metric{};
     PlotData m_data;
     DistributionModel* m_model;

@@ -15,7 +15,7 @@ namespace colonnade {
 
 struct ExpiryPage::Counted
 {
-    std::vector<KeyId> permanent;
+    std::uint64_t permanent = 0;
     std::uint64_t expiring = 0;
 };
 
@@ -35,10 +35,7 @@ ExpiryPage::ExpiryPage(QWidget* parent)
     layout->addWidget(m_distribution, 1);
     m_permanent->hide();
 
-    connect(m_permanent, &LinkButton::clicked, this, [this] {
-        //: Title of a list of keys
-        Q_EMIT placeRequested(KeyList{tr("Keys without TTL"), KeySelection(m_permanentKeys)});
-    });
+    connect(m_permanent, &LinkButton::clicked, this, &ExpiryPage::listPermanent);
     connect(m_distribution, &DistributionView::placeRequested, this, &Page::placeRequested);
     connect(m_distribution, &DistributionView::busyChanged, this, &Page::busyChanged);
 }
@@ -46,11 +43,13 @@ ExpiryPage::ExpiryPage(QWidget* parent)
 void ExpiryPage::setView(const View& view)
 {
     m_distribution->showMetric(view, Metric::TtlSeconds);
-    m_runner.start([view](const Job&) { return count(view); },
-                   [this](Counted counted) {
-                       setCounted(std::move(counted));
-                       Q_EMIT busyChanged();
-                   });
+    m_latest = view;
+    m_listing.drop();
+    m_counting.start([view](const Job&) { return count(view); },
+                     [this](const Counted& counted) {
+                         setCounted(counted);
+                         Q_EMIT busyChanged();
+                     });
     Q_EMIT busyChanged();
 }
 
@@ -63,21 +62,20 @@ ExpiryPage::Counted ExpiryPage::count(const View& view)
     for (std::size_t i = 0; i < keys.size(); ++i) {
         const Expiry expiry = view.analysis->keyspace->expiry(keys[i]);
         if (expiry.isNever())
-            counted.permanent.push_back(keys[i]);
+            ++counted.permanent;
         else if (expiry.isAt())
             ++counted.expiring;
     }
     return counted;
 }
 
-void ExpiryPage::setCounted(Counted counted)
+void ExpiryPage::setCounted(const Counted& counted)
 {
-    const std::uint64_t permanent = counted.permanent.size();
+    const std::uint64_t permanent = counted.permanent;
     const std::uint64_t known = counted.expiring + permanent;
     const auto share = [known](std::uint64_t part) {
         return shareText(static_cast<double>(part) / static_cast<double>(known));
     };
-    m_permanentKeys = std::move(counted.permanent);
     m_expiring->setVisible(known > 0);
     m_permanent->setVisible(permanent > 0);
     if (known == 0)
@@ -88,9 +86,28 @@ void ExpiryPage::setCounted(Counted counted)
         tr("%1 keys never do (%2)", nullptr, pluralNumber(permanent)).arg(countText(permanent), share(permanent)));
 }
 
+void ExpiryPage::listPermanent()
+{
+    const auto permanentKeys = [view = m_latest](const Job&) {
+        const KeySelection keys = view.keys();
+        std::vector<KeyId> found;
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            if (view.analysis->keyspace->expiry(keys[i]).isNever())
+                found.push_back(keys[i]);
+        }
+        return found;
+    };
+    m_listing.start(permanentKeys, [this](std::vector<KeyId> keys) {
+        Q_EMIT busyChanged();
+        //: Title of a list of keys
+        Q_EMIT placeRequested(KeyList{tr("Keys without TTL"), KeySelection(std::move(keys))});
+    });
+    Q_EMIT busyChanged();
+}
+
 bool ExpiryPage::isBusy() const
 {
-    return m_distribution->isBusy() || m_runner.isRunning();
+    return m_distribution->isBusy() || m_counting.isRunning() || m_listing.isRunning();
 }
 
 } // namespace colonnade

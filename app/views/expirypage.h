@@ -29,13 +29,15 @@ public:
 private:
     struct Counted;
     static Counted count(const View& view);
-    void setCounted(Counted counted);
+    void setCounted(const Counted& counted);
+    void listPermanent();
 
-    std::vector<KeyId> m_permanentKeys;
+    View m_latest; ///< given last
     QLabel* m_expiring;
     LinkButton* m_permanent;
     DistributionView* m_distribution;
-    JobRunner m_runner;
+    JobRunner m_counting;
+    JobRunner m_listing;
 };
 
 } // namespace colonnade

@@ -7,6 +7,7 @@
 #include "delegates/keynamedelegate.h"
 #include "delegates/markdelegate.h"
 #include "models/keylistmodel.h"
+#include "models/placename.h"
 #include "models/treecells.h"
 #include "text/quantity.h"
 #include "views/viewsetup.h"
@@ -17,6 +18,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -49,6 +51,8 @@ KeyListView::KeyListView(QWidget* parent)
 
     connect(m_table, &QTableView::doubleClicked, this, &KeyListView::openCurrent);
     connect(m_table, &QTableView::customContextMenuRequested, this, &KeyListView::showMenu);
+    connect(m_model, &KeyListModel::modelAboutToBeReset, this, &KeyListView::rememberCurrent);
+    connect(m_model, &KeyListModel::modelReset, this, &KeyListView::restoreCurrent);
     connect(m_model, &KeyListModel::modelReset, this, &KeyListView::updateTitle);
     connect(m_model, &KeyListModel::busyChanged, this, &KeyListView::busyChanged);
     updateTitle();
@@ -72,8 +76,46 @@ void KeyListView::updateTitle()
 
 void KeyListView::openCurrent()
 {
-    if (m_table->currentIndex().isValid())
-        Q_EMIT keyOpened(m_model->key(m_table->currentIndex()));
+    const std::optional<Place> place = currentPlace();
+    if (!place)
+        return;
+    if (const auto* key = std::get_if<KeyId>(&*place))
+        Q_EMIT keyOpened(*key);
+    else
+        Q_EMIT placeRequested(*place);
+}
+
+std::optional<Place> KeyListView::currentPlace() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid() || !m_model->latest().analysis)
+        return std::nullopt;
+    return samePlace(m_model->key(current), m_model->shown(), m_model->latest());
+}
+
+void KeyListView::rememberCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    m_before = m_model->shown();
+    m_currentBefore = current.isValid() ? std::optional(m_model->key(current)) : std::nullopt;
+    m_scrolledBefore = m_table->verticalScrollBar()->value();
+}
+
+/// While a scan runs, each snapshot brings other rows: who reads the table stays where he is.
+void KeyListView::restoreCurrent()
+{
+    const View& now = m_model->shown();
+    if (!m_before.analysis || !now.analysis || m_before.analysis == now.analysis)
+        return;
+    if (m_currentBefore) {
+        const Place place = samePlace(*m_currentBefore, m_before, now);
+        const auto* key = std::get_if<KeyId>(&place);
+        const std::optional<int> row = key ? m_model->rowOf(*key) : std::nullopt;
+        if (row)
+            m_table->setCurrentIndex(m_model->index(*row, 0));
+    }
+    m_table->verticalScrollBar()->setValue(m_scrolledBefore);
+    m_before = {};
 }
 
 void KeyListView::copySelected() const
@@ -96,7 +138,10 @@ void KeyListView::showMenu(const QPoint& at)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Open key"), this, &KeyListView::openCurrent);
-    menu->addAction(tr("Show in tree"), this, [this, key = m_model->key(index)] { Q_EMIT placeRequested(key); });
+    menu->addAction(tr("Show in tree"), this, [this] {
+        if (const std::optional<Place> place = currentPlace())
+            Q_EMIT placeRequested(*place);
+    });
     menu->addAction(tr("Copy name"), QKeySequence::Copy, this, &KeyListView::copySelected);
     menu->popup(m_table->viewport()->mapToGlobal(at));
 }

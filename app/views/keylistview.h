@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QTableView;
 
@@ -39,10 +41,16 @@ private:
     void copySelected() const;
     void showMenu(const QPoint& at);
     void updateTitle();
+    void rememberCurrent(); ///< before other rows come
+    void restoreCurrent();
+    [[nodiscard]] std::optional<Place> currentPlace() const; ///< in the latest view
 
     KeyListModel* m_model;
     QLabel* m_title;
     QTableView* m_table;
+    View m_before; ///< what was shown before the rows changed
+    std::optional<KeyId> m_currentBefore;
+    int m_scrolledBefore = 0;
 };
 
 } // namespace colonnade

@@ -159,6 +159,8 @@ QWidget* OverviewPage::makeAnswers()
 
 void OverviewPage::setView(const View& view)
 {
+    m_latest = view;
+    m_listing.drop();
     m_keys->setView(view);
     m_runner.start([view](const Job& job) { return Overview::of(view, job.stopToken()); },
                    [this, view](Overview overview) {
@@ -182,7 +184,6 @@ void OverviewPage::showOverview(const View& view, Overview overview)
     if (!isOpen)
         return;
     showFigures();
-    m_types->setSums(m_overview.byType);
     showRules();
     showSteps();
     m_answers->updateGeometry();
@@ -195,10 +196,7 @@ void OverviewPage::showFigures()
     const Aggregate& sum = m_overview.sum;
     const Certainty keys = countCertainty(summary, reading);
     const Certainty memory = memoryCertainty(summary, reading, sum);
-    const auto hint = [](const QString& exact, const Certainty& certainty) {
-        return certainty.reason.isEmpty() ? exact : exact + QLatin1Char('\n') + certainty.reason;
-    };
-
+    m_types->setSums(m_overview.byType, keys, memory);
     m_keyCount.number->setText(marked(countText(sum.keys), keys));
     m_keyCount.number->setToolTip(keys.reason);
     m_keyCount.caption->setText(tr("keys", "caption below a number", pluralNumber(sum.keys)));
@@ -206,10 +204,11 @@ void OverviewPage::showFigures()
     const std::uint64_t total = hasMemory ? sum.memoryBytes : sum.valueBytes;
     const std::uint64_t known = hasMemory ? sum.memoryKnown : sum.valueBytesKnown;
     m_memory.number->setText(known > 0 ? marked(bytesText(total), memory) : QStringLiteral("–"));
-    m_memory.number->setToolTip(known > 0 ? hint(exactBytesText(total), memory) : memory.reason);
+    m_memory.number->setToolTip(known > 0 ? withReason(exactBytesText(total), memory) : memory.reason);
     m_memory.caption->setText(hasMemory || known == 0 ? tr("of memory") : tr("of values"));
-    m_average.number->setText(known > 0 ? bytesText(total / known) : QStringLiteral("–"));
-    m_average.number->setToolTip(known > 0 ? hint(exactBytesText(total / known), memory) : memory.reason);
+    m_average.number->setText(known > 0 ? marked(bytesText(total / known), {.isApproximate = memory.isApproximate})
+                                        : QStringLiteral("–"));
+    m_average.number->setToolTip(known > 0 ? withReason(exactBytesText(total / known), memory) : memory.reason);
     m_average.caption->setText(tr("per key"));
     const double expiring =
         static_cast<double>(sum.expiring) / static_cast<double>(std::max<std::uint64_t>(1, sum.expiryKnown));
@@ -284,16 +283,16 @@ QString OverviewPage::stepText(const NextStep& step) const
 void OverviewPage::followStep(const NextStep& step)
 {
     if (const auto* key = std::get_if<KeyId>(&step.target))
-        Q_EMIT keyOpened(*key);
+        openKey(*key, m_view, m_latest);
     else if (const auto* rule = std::get_if<RuleId>(&step.target))
         Q_EMIT ruleRequested(*rule);
     else
-        Q_EMIT placeRequested(std::get<NodeId>(step.target));
+        goTo(std::get<NodeId>(step.target), m_view, m_latest);
 }
 
 void OverviewPage::listType(ValueType type)
 {
-    const auto keysOfType = [view = m_view, type](const Job&) {
+    const auto keysOfType = [view = m_latest, type](const Job&) {
         const KeySelection keys = view.keys();
         std::vector<KeyId> found;
         for (std::size_t i = 0; i < keys.size(); ++i) {

@@ -58,7 +58,8 @@ private:
     void followStep(const NextStep& step);
     [[nodiscard]] QString stepText(const NextStep& step) const;
 
-    View m_view; ///< what is shown
+    View m_latest; ///< given last
+    View m_view;   ///< what is shown
     Overview m_overview;
     QStackedWidget* m_stack;
     QScrollArea* m_answers; ///< above the table, as high as they need

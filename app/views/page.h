@@ -25,10 +25,17 @@ public:
     /// Whether a job of this page still works on what it was given last. busyChanged() says when that changes.
     [[nodiscard]] virtual bool isBusy() const { return false; }
 
+protected:
+    /// For what a person clicks in a page that may still show an earlier snapshot than it was given last: emits
+    /// placeRequested, or keyOpened for a key that still is there.
+    void goTo(const Place& place, const View& shown, const View& latest);
+    void openKey(KeyId key, const View& shown, const View& latest);
+
 Q_SIGNALS:
-    void placeRequested(const colonnade::Place& place); ///< go there, as if chosen on the left
-    void keyOpened(colonnade::KeyId key);               ///< show this key in the key view
-    void ruleRequested(colonnade::RuleId rule);         ///< show this rule in the violations view
+    void
+    placeRequested(const colonnade::Place& place); ///< go there, as if chosen on the left; a KeyList: list its keys
+    void keyOpened(colonnade::KeyId key);          ///< show this key in the key view
+    void ruleRequested(colonnade::RuleId rule);    ///< show this rule in the violations view
     void busyChanged();
 };
 

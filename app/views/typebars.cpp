@@ -38,9 +38,11 @@ TypeBars::TypeBars(QWidget* parent)
     fill();
 }
 
-void TypeBars::setSums(const AggregateByType& sums)
+void TypeBars::setSums(const AggregateByType& sums, const Certainty& keys, const Certainty& memory)
 {
     m_sums = sums;
+    m_keysCertainty = keys;
+    m_memoryCertainty = memory;
     fill();
 }
 
@@ -67,9 +69,12 @@ void TypeBars::fill()
         row.name->setIcon(typeIcon(type, palette()));
         row.bar->setShare(share, typeColor(type, palette().color(QPalette::Window)));
         row.bar->setToolTip(shareText(share));
-        row.keys->setText(tr("%1 keys", nullptr, pluralNumber(sum.keys)).arg(countText(sum.keys)));
-        row.memory->setText(all.memoryKnown > 0 ? bytesText(sum.memoryBytes) : shareText(share));
-        row.memory->setToolTip(all.memoryKnown > 0 ? exactBytesText(sum.memoryBytes) : QString());
+        row.keys->setText(
+            tr("%1 keys", nullptr, pluralNumber(sum.keys)).arg(marked(countText(sum.keys), m_keysCertainty)));
+        row.keys->setToolTip(m_keysCertainty.reason);
+        const bool hasMemory = all.memoryKnown > 0;
+        row.memory->setText(hasMemory ? marked(bytesText(sum.memoryBytes), m_memoryCertainty) : shareText(share));
+        row.memory->setToolTip(hasMemory ? withReason(exactBytesText(sum.memoryBytes), m_memoryCertainty) : QString());
     }
 }
 

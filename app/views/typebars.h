@@ -4,6 +4,7 @@
 #pragma once
 
 #include "stats/keystats.h"
+#include "text/certainty.h"
 
 #include <QWidget>
 
@@ -24,7 +25,7 @@ class TypeBars : public QWidget
 public:
     explicit TypeBars(QWidget* parent = nullptr);
 
-    void setSums(const AggregateByType& sums);
+    void setSums(const AggregateByType& sums, const Certainty& keys, const Certainty& memory);
     [[nodiscard]] LinkButton* link(ValueType type) const { return m_rows[std::size_t(type)].name; }
 
 Q_SIGNALS:
@@ -44,6 +45,8 @@ private:
     void fill();
 
     AggregateByType m_sums{};
+    Certainty m_keysCertainty;
+    Certainty m_memoryCertainty;
     std::array<Row, allValueTypes.size()> m_rows;
 };
 

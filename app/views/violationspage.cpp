@@ -158,6 +158,7 @@ void ViolationsPage::connectAll()
 
 void ViolationsPage::setView(const View& view)
 {
+    m_latest = view;
     m_runner.start([view](const Job& job) { return ruleHits(view, job.stopToken()); },
                    [this, view](std::vector<RuleHits> hits) {
                        m_view = view;
@@ -233,8 +234,16 @@ void ViolationsPage::updateSeverities()
         QToolButton* button = m_severities[std::size_t(severity)];
         button->setIcon(severityIcon(severity, palette()));
         //: A severity and how many findings have it
-        button->setText(tr("%1: %2").arg(severityText(severity), countText(counts[std::size_t(severity)])));
+        button->setText(
+            tr("%1: %2").arg(severityText(severity), marked(countText(counts[std::size_t(severity)]), certainty())));
     }
+}
+
+Certainty ViolationsPage::certainty() const
+{
+    return m_view.analysis
+               ? countCertainty(m_view.analysis->summary, m_view.isScanning ? Reading::GoesOn : Reading::Finished)
+               : Certainty();
 }
 
 void ViolationsPage::updateTitle()
@@ -242,7 +251,8 @@ void ViolationsPage::updateTitle()
     const int rows = m_findingModel->rowCount();
     const bool hasNames = rows > 0 && m_findingModel->finding(0).scope == RuleScope::Name;
     m_findings->setColumnHidden(int(FindingKeyModel::Column::Suggestion), !hasNames);
-    m_title->setText(tr("%1 findings", nullptr, rows).arg(countText(std::uint64_t(rows))));
+    m_title->setText(tr("%1 findings", nullptr, rows).arg(marked(countText(std::uint64_t(rows)), certainty())));
+    m_title->setToolTip(certainty().reason);
 }
 
 void ViolationsPage::openCurrent()
@@ -251,15 +261,15 @@ void ViolationsPage::openCurrent()
     if (!index.isValid())
         return;
     if (const std::optional<KeyId> key = m_findingModel->key(index.row()))
-        Q_EMIT keyOpened(*key);
+        openKey(*key, m_findingModel->shown(), m_latest);
     else if (const std::optional<NodeId> folder = folderOf(m_findingModel->finding(index.row()).subject))
-        Q_EMIT placeRequested(*folder);
+        goTo(*folder, m_findingModel->shown(), m_latest);
 }
 
 /// The folder that all keys of a group lie in: its name up to the first id.
 std::optional<NodeId> ViolationsPage::folderOf(std::string_view group) const
 {
-    const Keyspace& keyspace = *m_view.analysis->keyspace;
+    const Keyspace& keyspace = *m_findingModel->shown().analysis->keyspace;
     const std::size_t id = group.find('*');
     std::string_view path = group.substr(0, id);
     if (id != std::string_view::npos && path.ends_with(keyspace.separator()))
@@ -304,7 +314,7 @@ void ViolationsPage::showMenu(const QPoint& at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (const std::optional<KeyId> key = m_findingModel->key(index.row())) {
         menu->addAction(tr("Open key"), this, &ViolationsPage::openCurrent);
-        menu->addAction(tr("Show in tree"), this, [this, key = *key] { Q_EMIT placeRequested(key); });
+        menu->addAction(tr("Show in tree"), this, [this, key = *key] { goTo(key, m_findingModel->shown(), m_latest); });
     }
     menu->addAction(tr("Copy name"), QKeySequence::Copy, this, &ViolationsPage::copyNames);
     menu->addAction(tr("Copy finding"), this, &ViolationsPage::copyFindings);

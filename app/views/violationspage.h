@@ -5,6 +5,7 @@
 
 #include "jobs/jobrunner.h"
 #include "models/findingkeymodel.h"
+#include "text/certainty.h"
 #include "views/page.h"
 
 #include <array>
@@ -54,6 +55,7 @@ private:
     void showFindings(); ///< of the current rule
     void updateSeverities();
     void updateTitle();
+    [[nodiscard]] Certainty certainty() const;
     void openCurrent();
     [[nodiscard]] std::optional<NodeId> folderOf(std::string_view group) const;
     void copyNames() const;
@@ -61,7 +63,8 @@ private:
     void showMenu(const QPoint& at);
     [[nodiscard]] std::vector<int> selectedRows() const;
 
-    View m_view;
+    View m_latest; ///< given last
+    View m_view;   ///< what the rules were counted in
     std::vector<RuleHits> m_hits;
     std::optional<RuleId> m_wantedRule; ///< stays chosen from place to place
     FindingFilter m_filter;

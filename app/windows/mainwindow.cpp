@@ -44,6 +44,7 @@ MainWindow::MainWindow(Settings& settings, SourceOpener opener, QWidget* parent)
     , m_splitter(new QSplitter(this))
     , m_tree(new TreePanel(this))
     , m_pages(new PagePanel(this))
+    , m_overview(new OverviewPage(m_pages))
     , m_violations(new ViolationsPage(m_pages))
     , m_keyPage(new KeyPage(m_pages))
     , m_status(new StatusLine(m_actions[ActionId::PauseOrResume], m_actions[ActionId::Cancel], this))
@@ -91,7 +92,7 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::makePages()
 {
-    m_pages->addPage(new OverviewPage(m_pages), tr("Overview"));
+    m_pages->addPage(m_overview, tr("Overview"));
     m_pages->addPage(m_violations, tr("Violations"));
     m_pages->addPage(new SizesPage(m_pages), tr("Sizes"));
     m_pages->addPage(new ExpiryPage(m_pages), tr("Expiry"));
@@ -185,7 +186,11 @@ void MainWindow::connectPanels()
     });
     connect(&m_search, &KeySearch::notUnderstood, this,
             [this](const Error& error) { m_banner->say(Banner::Kind::Info, errorText(error).whole()); });
-    connect(m_pages, &PagePanel::placeRequested, this, &MainWindow::goTo);
+    connect(m_pages, &PagePanel::placeRequested, this, [this](const Place& place) {
+        goTo(place);
+        if (std::holds_alternative<KeyList>(place)) // whoever asks for a list wants to read it
+            m_pages->turnTo(m_overview);
+    });
     connect(m_pages, &PagePanel::keyOpened, this, &MainWindow::openKey);
     connect(m_pages, &PagePanel::ruleRequested, this, [this](RuleId rule) {
         m_pages->turnTo(m_violations);

@@ -20,6 +20,7 @@ namespace colonnade {
 class Banner;
 class KeyPage;
 class MainToolBar;
+class OverviewPage;
 class PagePanel;
 class StartPage;
 class StatusLine;
@@ -84,6 +85,7 @@ private:
     QSplitter* m_splitter;
     TreePanel* m_tree;
     PagePanel* m_pages;
+    OverviewPage* m_overview;
     ViolationsPage* m_violations;
     KeyPage* m_keyPage;
     StatusLine* m_status;

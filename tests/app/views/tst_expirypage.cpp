@@ -30,7 +30,7 @@ void ExpiryPageTest::permanentKeys_areALinkToTheirList()
     QVERIFY(page.permanentLink()->isVisible());
     QVERIFY(page.permanentLink()->text().contains(u'3'));
     QTest::mouseClick(page.permanentLink(), Qt::LeftButton);
-    QCOMPARE(requests.places.size(), 1u);
+    QTRY_COMPARE(requests.places.size(), 1u);
     QCOMPARE(std::get<KeyList>(requests.places.front()).keys.size(), 3u);
 }
 

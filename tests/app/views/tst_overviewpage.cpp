@@ -26,6 +26,8 @@ private Q_SLOTS:
     void keyTable_opensKeysByKeyboard();
     void everyKindOfPlace_isDescribed();
     void partialNumbers_areMarked();
+    void nextSnapshot_keepsTheCurrentKey();
+    void clickOnAnEarlierSnapshot_meansTheSameKey();
 
 private:
     std::shared_ptr<const Analysis> m_demo;
@@ -125,7 +127,32 @@ void OverviewPageTest::partialNumbers_areMarked()
             QVERIFY(!label->toolTip().isEmpty());
         }
     }
-    QCOMPARE(marked.size(), 2); // keys and memory
+    QCOMPARE(marked.size(), 4); // keys and memory, of all and of the one type
+}
+
+void OverviewPageTest::nextSnapshot_keepsTheCurrentKey()
+{
+    OverviewPage page;
+    QVERIFY(showSettled(page, {analysisFrom("b:1 string 10\nc:1 string 20"), Keyspace::root}));
+    QTableView* table = page.keyList()->table();
+    table->setCurrentIndex(table->model()->index(1, 0));
+    QVERIFY(showSettled(page, {analysisFrom("a:1 string 30\nb:1 string 10\nc:1 string 20"), Keyspace::root}));
+    QCOMPARE(table->currentIndex().row(), 2);
+    QCOMPARE(table->currentIndex().data().toString(), QStringLiteral("b:1"));
+}
+
+void OverviewPageTest::clickOnAnEarlierSnapshot_meansTheSameKey()
+{
+    OverviewPage page;
+    PageRequests requests(page);
+    QVERIFY(showSettled(page, {analysisFrom("b:1 string 10"), Keyspace::root}));
+    QTableView* table = page.keyList()->table();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    page.setView({analysisFrom("a:1 string 30\nb:1 string 10"), Keyspace::root}); // still being ordered
+    QCOMPARE(table->model()->rowCount(), 1);
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(requests.keys, std::vector{KeyId{1}});
 }
 
 QTEST_MAIN(OverviewPageTest)
