@@ -58,7 +58,8 @@ StringHead encodedHead(std::uint8_t encoding, Cursor& cursor)
     case Lzf: {
         const std::uint64_t stored = readLength(cursor);
         const std::uint64_t raw = readLength(cursor);
-        return {StringHead::Kind::Lzf, raw, stored, 0};
+        const bool isPossible = lzfCanGive(stored, raw);
+        return {StringHead::Kind::Lzf, isPossible ? raw : stored, stored, 0, isPossible};
     }
     default:
         cursor.fail(ErrorCode::Damaged, "unknown string encoding", cursor.offset() - 1);
@@ -97,7 +98,7 @@ std::string_view readStringBody(Cursor& cursor, const StringHead& head, std::str
     }
     const std::uint64_t at = cursor.offset();
     const std::string_view compressed = cursor.take(head.storedBytes);
-    if (cursor.ok() && !lzfDecompress(compressed, head.rawBytes, scratch))
+    if (cursor.ok() && !(head.isPossible && lzfDecompress(compressed, head.rawBytes, scratch)))
         cursor.fail(ErrorCode::Damaged, "the compressed string cannot be decompressed", at);
     return cursor.ok() ? std::string_view(scratch) : std::string_view();
 }

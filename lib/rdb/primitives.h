@@ -19,9 +19,10 @@ struct StringHead
     enum class Kind : std::uint8_t { Plain, Integer, Lzf };
 
     Kind kind = Kind::Plain;
-    std::uint64_t rawBytes = 0;    ///< of the string itself, as the file claims
+    std::uint64_t rawBytes = 0;    ///< of the string itself
     std::uint64_t storedBytes = 0; ///< still to be read; 0 for an integer
     std::int64_t number = 0;       ///< Integer only
+    bool isPossible = true;        ///< false: claims more than its stored bytes can give; rawBytes is those
 };
 
 /// A count or length (6, 14, 32 or 64 bits). An encoded string where a length belongs is damage.

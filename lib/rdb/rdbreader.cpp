@@ -38,6 +38,13 @@ enum Opcode : std::uint8_t {
     End = 255,
 };
 
+// The lowest numbers stand for absences in Expiry; no server writes them.
+Expiry expiryAt(std::int64_t ms)
+{
+    constexpr std::int64_t earliest = std::numeric_limits<std::int64_t>::min() / 2;
+    return Expiry::at(std::chrono::milliseconds(std::max(ms, earliest)));
+}
+
 } // namespace
 
 unsigned lastKnownVersion(RdbFamily family)
@@ -106,10 +113,10 @@ Flow RdbReader::readItem()
     case SelectDb:
         return readDatabase();
     case ExpireSeconds:
-        m_key.expiry = Expiry::at(std::chrono::seconds(m_cursor.little<std::int32_t>()));
+        m_key.expiry = expiryAt(std::int64_t{1000} * m_cursor.little<std::int32_t>());
         return Flow::Continue;
     case ExpireMs:
-        m_key.expiry = Expiry::at(std::chrono::milliseconds(m_cursor.little<std::int64_t>()));
+        m_key.expiry = expiryAt(m_cursor.little<std::int64_t>());
         return Flow::Continue;
     case ResizeDb:
         return readDatabaseSize();

@@ -88,7 +88,7 @@ void ShapeReader::readStringValue()
         }
         break;
     case StringHead::Kind::Lzf:
-        if (!lzfCanGive(head.storedBytes, head.rawBytes))
+        if (!head.isPossible)
             markDamaged(at);
         break;
     }
@@ -273,6 +273,8 @@ void ShapeReader::readModule()
 ShapeReader::Part ShapeReader::readPart()
 {
     Part part{m_cursor.offset(), readStringHead(m_cursor), {}};
+    if (!part.head.isPossible)
+        markDamaged(part.at);
     if (m_detail == ShapeDetail::Sizes) {
         m_cursor.skip(part.head.storedBytes);
         return part;
@@ -285,7 +287,7 @@ ShapeReader::Part ShapeReader::readPart()
     case StringHead::Kind::Integer:
         break; // no packed part is that short
     case StringHead::Kind::Lzf:
-        if (lzfDecompress(stored, part.head.rawBytes, m_scratch))
+        if (part.head.isPossible && lzfDecompress(stored, part.head.rawBytes, m_scratch))
             part.bytes = m_scratch;
         break;
     }

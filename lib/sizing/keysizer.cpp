@@ -15,6 +15,7 @@ namespace {
 // Structures that have kept their size in all servers modelled here.
 constexpr std::uint64_t objectHead = 16;
 constexpr std::uint64_t dictEntry = 24;
+constexpr std::uint64_t entryWithKey = 17; // a byte for the key's head, in place of the pointer
 constexpr double smallEntry = 16;
 constexpr std::uint64_t listHead = 40;
 constexpr std::uint64_t linkedListHead = 48;
@@ -132,9 +133,10 @@ std::optional<KeySizer::Size> KeySizer::finish(std::uint64_t nameBytes, bool exp
     if (layout == RdbLayout::String) {
         size = {stringKeyBytes(nameBytes, expires, shape), 0, uncountedOf(nameBytes, expires, shape)};
     } else if (layout != RdbLayout::Module) {
-        const auto value = static_cast<std::uint64_t>(containerBytes(shape) + m_expected);
-        size = {keyBytes(nameBytes, expires) + value + m_parts + oldTable(shape, true), growthOf(shape),
-                uncountedOf(nameBytes, expires, shape)};
+        // The container alone is negative for a packed list, which was told as a node.
+        const double value = containerBytes(shape) + m_expected + static_cast<double>(m_parts);
+        size = {keyBytes(nameBytes, expires) + static_cast<std::uint64_t>(value) + oldTable(shape, true),
+                growthOf(shape), uncountedOf(nameBytes, expires, shape)};
     }
     m_parts = 0;
     m_expected = 0;
@@ -151,7 +153,7 @@ std::uint64_t KeySizer::keyBytes(std::uint64_t nameBytes, bool expires) const
     case KeyHome::OwnString:
         return sds(nameBytes) + dictEntry + objectHead;
     case KeyHome::InEntry:
-        return alloc(dictEntry - 7 + sdsHead(nameBytes) + nameBytes + 1) + objectHead;
+        return alloc(entryWithKey + sdsHead(nameBytes) + nameBytes + 1) + objectHead;
     case KeyHome::Uncounted:
         return objectHead;
     case KeyHome::InObject:

@@ -401,6 +401,18 @@ private Q_SLOTS:
         QCOMPARE(outcome.failure->code, ErrorCode::UnsupportedFormat);
     }
 
+    void absurdExpiry_isStillAnExpiry()
+    {
+        const DumpBytes file = DumpBytes("REDIS0011")
+                                   .byte(252)
+                                   .little(std::numeric_limits<std::int64_t>::min())
+                                   .type(0)
+                                   .string("a")
+                                   .string("1")
+                                   .end();
+        QVERIFY(keyLines(file.bytes()).at(0).contains("expires-"));
+    }
+
     void impossibleDatabase_isDamage()
     {
         Recorder recorder;

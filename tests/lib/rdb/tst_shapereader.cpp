@@ -124,6 +124,18 @@ private Q_SLOTS:
         QVERIFY(sizes.atEnd);
     }
 
+    void impossibleSizes_areDamage_andCountAsStored()
+    {
+        constexpr std::uint64_t huge = std::numeric_limits<std::uint64_t>::max();
+        const std::string bomb = DumpBytes().byte(0xc3).length(5).length(huge).raw("abcde").bytes();
+        for (const ShapeDetail detail : {ShapeDetail::Facts, ShapeDetail::Sizes}) {
+            const Read packed = read(RdbType::HashListpack, bomb, detail);
+            QVERIFY(packed.ok && packed.atEnd && packed.shape.damaged);
+            QCOMPARE(packed.shape.packedBytes, 5u);
+            QVERIFY(read(RdbType::String, bomb, detail).shape.damaged);
+        }
+    }
+
     void scores_areNoPayload()
     {
         QCOMPARE(
