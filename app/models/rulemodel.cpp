@@ -64,7 +64,7 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
             return blindReason(*hits.blind);
         if (column == Column::Findings)
             return TreeCells::findingsCell(hits.counts, role);
-        return column == Column::Memory ? exactBytesText(hits.memoryBytes) : ruleText(hits.rule).title;
+        return column == Column::Memory ? exactBytesText(hits.memoryBytes) : ruleTitle(hits.rule);
     case Qt::TextAlignmentRole:
         return alignment(column);
     case FindingsRole:
@@ -78,7 +78,7 @@ QString RuleModel::text(const RuleHits& hits, Column column) const
 {
     switch (column) {
     case Column::Rule: {
-        const QString title = ruleText(hits.rule).title;
+        const QString title = ruleTitle(hits.rule);
         //: %1 is the name of a rule that lacks the facts it needs
         return hits.total() == 0 && hits.blind ? tr("%1 (cannot be checked)").arg(title) : title;
     }

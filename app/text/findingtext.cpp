@@ -194,7 +194,7 @@ QString listed(const std::vector<EvidenceItem>& items, std::span<const ItemWords
 
 QString findingText(const Finding& finding)
 {
-    const QString title = ruleText(finding.rule).title;
+    const QString title = ruleTitle(finding.rule);
     const QString measured = measuredText(finding.evidence);
     const QString threshold = thresholdText(finding.evidence);
     if (measured.isEmpty() || threshold.isEmpty()) {

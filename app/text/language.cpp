@@ -58,4 +58,9 @@ QString setLanguage(const QString& language)
     return spoken;
 }
 
+QString currentLanguage()
+{
+    return QLocale().language() == QLocale::Chinese ? QStringLiteral("zh_CN") : QStringLiteral("en");
+}
+
 } // namespace colonnade

@@ -15,4 +15,7 @@ namespace colonnade {
 /// default follow. Empty: the system's. Returns the language that is now spoken. Call on the main thread.
 QString setLanguage(const QString& language);
 
+/// The language that is spoken now.
+[[nodiscard]] QString currentLanguage();
+
 } // namespace colonnade

@@ -9,16 +9,9 @@
 
 namespace colonnade {
 
-/// The words of one rule. Whole sentences, translated. Explanations are plain Markdown paragraphs.
-struct RuleText
-{
-    QString title;       ///< "Key name contains a forbidden character": sentence case, no full stop
-    QString explanation; ///< what it costs, then what to do
-    QString badExample;  ///< a key name (display escaping), empty where none makes sense
-    QString goodExample;
-};
-
-[[nodiscard]] RuleText ruleText(RuleId rule);
+/// "Key name contains a forbidden character": sentence case, no full stop. What else there is to say of a rule stands
+/// on its page (rulepage.h).
+[[nodiscard]] QString ruleTitle(RuleId rule);
 [[nodiscard]] QString severityText(Severity severity); ///< "Error", for a column or a label
 
 /// One sentence about this finding, with the measured values and the thresholds.

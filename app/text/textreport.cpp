@@ -259,7 +259,7 @@ private:
         const auto keys = m_findings.keys(rule, severity);
         const std::uint64_t count = offenders(rule, severity);
         m_out += QStringLiteral("  %1: %2 (%3)\n")
-                     .arg(severityText(severity), ruleText(rule).title, asciiText(colonnade::nameOf(rule)));
+                     .arg(severityText(severity), ruleTitle(rule), asciiText(colonnade::nameOf(rule)));
         if (!keys.empty())
             m_out += wrapped(costText(keys), 4);
         TextTable offendersTable({Align::Left, Align::Left}, 6);

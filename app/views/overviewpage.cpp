@@ -228,10 +228,10 @@ void OverviewPage::showRules()
         if (!isHit)
             continue;
         const RuleHits& hits = m_overview.rules[line];
-        m_ruleLinks[line]->setText(ruleText(hits.rule).title);
+        m_ruleLinks[line]->setText(ruleTitle(hits.rule));
         m_ruleLinks[line]->setIcon(severityIcon(hits.worst(), palette()));
         m_ruleLinks[line]->setAccessibleDescription(severityText(hits.worst()));
-        m_ruleLinks[line]->setToolTip(ruleText(hits.rule).title + QLatin1Char('\n') +
+        m_ruleLinks[line]->setToolTip(ruleTitle(hits.rule) + QLatin1Char('\n') +
                                       TreeCells::findingsCell(hits.counts, Qt::ToolTipRole).toString());
         m_ruleCounts[line]->setText(countText(hits.counts[std::size_t(hits.worst())]));
         m_ruleCounts[line]->setToolTip(hits.memoryBytes > 0 ? tr("These keys hold %1.").arg(bytesText(hits.memoryBytes))
@@ -265,7 +265,7 @@ QString OverviewPage::stepText(const NextStep& step) const
                  countText(step.count));
     case NextStep::Kind::MendRule:
         return tr("Mend “%1”: %2 keys or groups", nullptr, n)
-            .arg(ruleText(std::get<RuleId>(step.target)).title, countText(step.count));
+            .arg(ruleTitle(std::get<RuleId>(step.target)), countText(step.count));
     case NextStep::Kind::GatherStrings:
         return step.bytes > 0 ? tr("Gather strings into hashes in %1 groups, which saves about %2", nullptr, n)
                                     .arg(countText(step.count), bytesText(step.bytes))

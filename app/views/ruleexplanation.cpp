@@ -4,9 +4,9 @@
 #include "views/ruleexplanation.h"
 
 #include "models/rulemodel.h"
+#include "text/rulepage.h"
 #include "text/ruletext.h"
 
-#include <QFontDatabase>
 #include <QTextBlock>
 #include <QTextCursor>
 
@@ -25,38 +25,26 @@ void RuleExplanation::explain(const std::optional<RuleHits>& hits)
     clear();
     if (!hits)
         return;
-    const RuleText text = ruleText(hits->rule);
-    setMarkdown(text.explanation);
-    QTextCursor cursor(document());
-    QTextCharFormat bold;
-    bold.setFontWeight(QFont::Bold);
-    cursor.insertBlock();
-    cursor.movePosition(QTextCursor::Start);
-    cursor.setBlockFormat({});
-    cursor.insertText(text.title, bold);
-    if (hits->blind) {
-        moveCursor(QTextCursor::End);
-        textCursor().insertBlock();
-        textCursor().insertText(RuleModel::blindReason(*hits->blind), {});
-    }
-    //: Before an example of a key name
-    addExample(tr("✗ Bad:"), text.badExample);
-    //: Before an example of a key name
-    addExample(tr("✓ Good:"), text.goodExample);
-    moveCursor(QTextCursor::Start);
+    QStringList parts{QStringLiteral("# ") + ruleTitle(hits->rule)};
+    if (hits->blind)
+        parts << RuleModel::blindReason(*hits->blind);
+    parts << rulePage(hits->rule).markdown;
+    setMarkdown(parts.join(QStringLiteral("\n\n")));
+    calmHeadings();
 }
 
-void RuleExplanation::addExample(const QString& title, const QString& name)
+/// Bold, and no larger than the text: the pane is small, and the page is read beside the findings.
+void RuleExplanation::calmHeadings()
 {
-    if (name.isEmpty())
-        return;
-    QTextCharFormat code;
-    code.setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    QTextCursor cursor(document());
-    cursor.movePosition(QTextCursor::End);
-    cursor.insertBlock(QTextBlockFormat(), QTextCharFormat());
-    cursor.insertText(title + QLatin1Char(' '), QTextCharFormat());
-    cursor.insertText(name, code);
+    QTextCharFormat calm;
+    calm.setProperty(QTextFormat::FontSizeAdjustment, 0);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0)
+            continue;
+        QTextCursor cursor(block);
+        cursor.select(QTextCursor::BlockUnderCursor);
+        cursor.mergeCharFormat(calm);
+    }
 }
 
 QSize RuleExplanation::sizeHint() const

@@ -11,7 +11,7 @@
 
 namespace colonnade {
 
-/// What a rule means: title, what it costs and what to do, a bad and a good example, and why it may be blind.
+/// What a rule means: its title, why it may be blind here, and its page.
 class RuleExplanation : public QTextBrowser
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 private:
-    void addExample(const QString& title, const QString& name);
+    void calmHeadings();
 };
 
 } // namespace colonnade

@@ -30,7 +30,7 @@ void RuleModelTest::rules_standInTheOrderGiven()
     QCOMPARE(model.rule(model.index(1, 0)), RuleId::NameLength);
     QCOMPARE(model.indexOf(RuleId::ValueBig).row(), 0);
     QVERIFY(!model.indexOf(RuleId::TtlMissing).isValid());
-    QCOMPARE(model.index(0, 0).data().toString(), ruleText(RuleId::ValueBig).title);
+    QCOMPARE(model.index(0, 0).data().toString(), ruleTitle(RuleId::ValueBig));
     QCOMPARE(model.index(1, int(RuleModel::Column::Findings)).data(FindingsRole).value<SeverityCounts>(),
              (SeverityCounts{400, 0, 20}));
     QVERIFY(model.index(0, int(RuleModel::Column::Memory)).data().toString().startsWith(u'2'));
@@ -42,7 +42,7 @@ void RuleModelTest::blindRule_saysWhy()
 {
     RuleModel model;
     model.setHits({{.rule = RuleId::TtlMissing, .blind = BlindRule::Missing::Expiry}});
-    QVERIFY(model.index(0, 0).data().toString() != ruleText(RuleId::TtlMissing).title);
+    QVERIFY(model.index(0, 0).data().toString() != ruleTitle(RuleId::TtlMissing));
     QCOMPARE(model.index(0, 0).data(Qt::ToolTipRole).toString(), RuleModel::blindReason(BlindRule::Missing::Expiry));
 }
 

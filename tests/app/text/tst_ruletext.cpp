@@ -24,7 +24,7 @@ private:
     {
         const QString text = findingText(finding);
         const QByteArray label = text.toUtf8();
-        QVERIFY2(text.startsWith(ruleText(finding.rule).title), label.constData());
+        QVERIFY2(text.startsWith(ruleTitle(finding.rule)), label.constData());
         QVERIFY2(text.endsWith(u'.') || text.endsWith(QChar(0x3002)), label.constData());
         QVERIFY2(!text.contains(QStringLiteral("%1")) && !text.contains(QStringLiteral("%n")), label.constData());
         QVERIFY2(!text.contains(u'\n') && text.size() < 500, label.constData());
@@ -34,31 +34,15 @@ private:
 private Q_SLOTS:
     void init() { setLanguage(QStringLiteral("en")); }
 
-    void everyRule_hasWordsInEveryLanguage()
+    void everyRule_hasATitleInEveryLanguage()
     {
         for (const QString& language : availableLanguages()) {
             setLanguage(language);
             for (const Rule& rule : ruleTable()) {
-                const RuleText text = ruleText(rule.id);
-                const QByteArray label(rule.name.data(), qsizetype(rule.name.size()));
-                QVERIFY2(!text.title.isEmpty() && !text.title.endsWith(u'.'), label.constData());
-                const auto stops = text.explanation.count(QStringLiteral(". ")) + text.explanation.count(QChar(0x3002));
-                QVERIFY2(stops >= 1 && text.explanation.size() > 40, label.constData());
+                const QString title = ruleTitle(rule.id);
+                QVERIFY2(!title.isEmpty() && !title.endsWith(u'.') && !title.endsWith(QChar(0x3002)),
+                         std::string(rule.name).c_str());
             }
-        }
-    }
-
-    void examples_areWhatTheyClaim()
-    {
-        NameChecker checker(testProfile("recommended"), {});
-        for (const Rule& rule : ruleTable()) {
-            const RuleText text = ruleText(rule.id);
-            if (rule.checkKey == nullptr || text.badExample.isEmpty())
-                continue;
-            const std::string bad = text.badExample.toStdString();
-            const std::string good = text.goodExample.toStdString();
-            QVERIFY2(checker.check(rule.id, {.name = bad, .type = ValueType::String}), bad.c_str());
-            QVERIFY2(!checker.check(rule.id, {.name = good, .type = ValueType::String}), good.c_str());
         }
     }
 

@@ -242,9 +242,9 @@ private Q_SLOTS:
     void chosenLanguage_reachesTheTexts()
     {
         setLanguage(QStringLiteral("zh_CN"));
-        QCOMPARE(ruleText(RuleId::NameStart).title, QStringLiteral("键名不以字母开头"));
+        QCOMPARE(ruleTitle(RuleId::NameStart), QStringLiteral("键名不以字母开头"));
         setLanguage(QStringLiteral("en"));
-        QCOMPARE(ruleText(RuleId::NameStart).title, QStringLiteral("Key name does not start with a letter"));
+        QCOMPARE(ruleTitle(RuleId::NameStart), QStringLiteral("Key name does not start with a letter"));
     }
 };
 

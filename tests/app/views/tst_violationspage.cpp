@@ -7,6 +7,7 @@
 #include "models/rulemodel.h"
 #include "support/analyses.h"
 #include "support/pages.h"
+#include "text/rulepage.h"
 #include "text/ruletext.h"
 #include "views/ruleexplanation.h"
 
@@ -63,8 +64,8 @@ void ViolationsPageTest::chosenRule_showsItsOffendersAndItsExplanation()
         QVERIFY(settled(page));
         QCOMPARE(page.findingTable()->model()->rowCount(), int(m_demo->findings->total(rule)));
         const QString text = page.findChild<RuleExplanation*>()->toPlainText();
-        QVERIFY(text.startsWith(ruleText(rule).title));
-        QVERIFY(text.contains(ruleText(rule).goodExample));
+        QVERIFY(text.startsWith(ruleTitle(rule)));
+        QVERIFY(text.contains(rulePage(rule).summary.remove(u'`').last(20)));
     }
 }
 
