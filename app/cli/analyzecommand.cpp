@@ -10,8 +10,10 @@
 #include "report/csvkeys.h"
 #include "report/jsonanalysis.h"
 #include "report/jsonkey.h"
+#include "report/junit.h"
 #include "report/lint.h"
 #include "report/outputfile.h"
+#include "report/sarif.h"
 #include "report/tappedsource.h"
 #include "text/reportsentences.h"
 #include "text/textreport.h"
@@ -29,7 +31,7 @@ struct AnalyzeCommand
     Q_DECLARE_TR_FUNCTIONS(AnalyzeCommand)
 };
 
-enum class Format { Text, Json, Csv };
+enum class Format { Text, Json, Csv, Junit, Sarif };
 
 /// What the command line asks for, checked.
 struct Request
@@ -60,7 +62,8 @@ QString description()
 void declare(Arguments& arguments)
 {
     arguments.addOption(u"format"_s,
-                        AnalyzeCommand::tr("Format of the result: text, json or csv (one row for each key)."),
+                        AnalyzeCommand::tr("Format of the result: text, json, csv (one row for each key), junit or "
+                                           "sarif."),
                         u"FORMAT"_s, u"text"_s);
     arguments.addOption({{u"o"_s, u"output"_s}, AnalyzeCommand::tr("Write the result to a file."), u"FILE"_s, u"-"_s});
     arguments.addOption(u"keys"_s,
@@ -89,8 +92,11 @@ Format formatFrom(Arguments& arguments)
         arguments.complain(AnalyzeCommand::tr("This version does not write %1 yet.").arg(format));
         return Format::Text;
     }
-    return arguments.choice<Format>(u"format"_s,
-                                    {{u"text"_s, Format::Text}, {u"json"_s, Format::Json}, {u"csv"_s, Format::Csv}});
+    return arguments.choice<Format>(u"format"_s, {{u"text"_s, Format::Text},
+                                                  {u"json"_s, Format::Json},
+                                                  {u"csv"_s, Format::Csv},
+                                                  {u"junit"_s, Format::Junit},
+                                                  {u"sarif"_s, Format::Sarif}});
 }
 
 Request requestFrom(Arguments& arguments)
@@ -210,6 +216,10 @@ std::string rendered(const Request& request, const Analysis& analysis)
         options.top = std::size_t(request.top.value_or(options.top));
         return jsonReport(analysis, options, reportSentences());
     }
+    if (request.format == Format::Junit)
+        return junitReport(analysis, request.failOn, reportSentences());
+    if (request.format == Format::Sarif)
+        return sarifReport(analysis, std::size_t(request.maxFindings), reportSentences());
     TextReportOptions options;
     options.depth = static_cast<std::uint32_t>(request.depth.value_or(options.depth));
     options.top = std::size_t(request.top.value_or(options.top));

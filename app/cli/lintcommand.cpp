@@ -3,18 +3,14 @@
 
 #include "cli/lintcommand.h"
 
-#include "bytes/escape.h"
 #include "cli/console.h"
 #include "cli/interrupt.h"
+#include "cli/lintreport.h"
 #include "cli/sourcearguments.h"
 #include "redis/address.h"
-#include "report/lint.h"
-#include "report/outputfile.h"
 #include "source/namessource.h"
 #include "text/errortext.h"
 #include "text/quantity.h"
-#include "text/reportsentences.h"
-#include "text/ruletext.h"
 #include "text/textreport.h"
 
 #include <QCoreApplication>
@@ -30,8 +26,6 @@ struct LintCommand
     Q_DECLARE_TR_FUNCTIONS(LintCommand)
 };
 
-enum class Format { Text, Json };
-
 QString description()
 {
     return LintCommand::tr("Checks key names against design rules, without any server.\n\n"
@@ -41,33 +35,13 @@ QString description()
 
 void declare(Arguments& arguments)
 {
-    arguments.addOption(u"format"_s, LintCommand::tr("Format of the result: text, or json (one object for each name)."),
+    arguments.addOption(u"format"_s,
+                        LintCommand::tr("Format of the result: text, json (one object for each name), junit or sarif."),
                         u"FORMAT"_s, u"text"_s);
     arguments.addOption({{u"o"_s, u"output"_s}, LintCommand::tr("Write the result to a file."), u"FILE"_s, u"-"_s});
     addFailOnOption(arguments, u"error"_s);
     addProfileOption(arguments);
     addProgressOption(arguments);
-}
-
-/// One line for each finding, as compilers write them: file, line, severity, sentence, rule.
-LintFormat textFormat(const std::string& file)
-{
-    return [place = escaped(file) + ':'](std::string& out, const KeyFacts& facts, std::span<const Finding> findings) {
-        for (const Finding& finding : findings) {
-            out +=
-                place + std::to_string(facts.locator.valueOr(0)) + ": " + std::string(nameOf(finding.severity)) + ": ";
-            out += findingText(finding).toStdString();
-            out += " [" + std::string(nameOf(finding.rule)) + "]\n";
-        }
-    };
-}
-
-LintFormat jsonFormat(const Profile& profile)
-{
-    return [&profile, words = reportSentences()](std::string& out, const KeyFacts& facts,
-                                                 std::span<const Finding> findings) {
-        appendLintJson(out, facts, findings, profile.id, words);
-    };
 }
 
 void saySummary(const SourceSummary& summary, const LintTotals& totals)
@@ -89,13 +63,14 @@ QString unfit(const std::string& path)
     return {};
 }
 
-ExitStatus run(NamesSource& source, const Profile& profile, const LintFormat& format, OutputFile& output,
+ExitStatus run(NamesSource& source, const Profile& profile, LintReport& report, OutputFile& output,
                std::optional<Severity> failOn, ProgressLine::Mode progressMode)
 {
     const Interrupt interrupt;
     ProgressLine progress(progressMode);
+    report.begin(output);
     LintSink sink(
-        profile, format, [&output](std::string_view text) { output.write(text); },
+        profile, report.format(), [&](std::string_view part) { report.write(output, part); },
         [&progress](const Progress& done) { progress.update(done); });
     const auto summary = source.read(sink, {}, interrupt.token());
     progress.clear();
@@ -103,6 +78,7 @@ ExitStatus run(NamesSource& source, const Profile& profile, const LintFormat& fo
         sayError(summary.error());
         return ExitStatus::Unreadable;
     }
+    report.end(output, sink.totals(), summary->complete);
     const auto written = output.finish();
     saySummary(*summary, sink.totals());
     const ExitStatus status = concluding(*summary, reaches(sink.totals().bySeverity, failOn));
@@ -121,7 +97,10 @@ ExitStatus lintCommand(const QStringList& commandLine)
     if (const auto end = arguments.parse(commandLine, 1, 1))
         return *end;
     const std::string path = bytesOf(arguments.positional().at(0));
-    const auto format = arguments.choice<Format>(u"format"_s, {{u"text"_s, Format::Text}, {u"json"_s, Format::Json}});
+    const auto kind = arguments.choice<LintReportKind>(u"format"_s, {{u"text"_s, LintReportKind::Text},
+                                                                     {u"json"_s, LintReportKind::Json},
+                                                                     {u"junit"_s, LintReportKind::Junit},
+                                                                     {u"sarif"_s, LintReportKind::Sarif}});
     const auto failOn = failOnFrom(arguments);
     const auto progress = progressFrom(arguments);
     const Profile profile = profileFrom(arguments);
@@ -136,8 +115,8 @@ ExitStatus lintCommand(const QStringList& commandLine)
         return ExitStatus::WrongUsage;
     }
     NamesSource source(path);
-    return run(source, profile, format == Format::Json ? jsonFormat(profile) : textFormat(path), *output, failOn,
-               progress);
+    const auto report = lintReport(kind, path, profile, failOn);
+    return run(source, profile, *report, *output, failOn, progress);
 }
 
 } // namespace colonnade

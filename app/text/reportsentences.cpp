@@ -12,7 +12,9 @@ ReportWords reportSentences()
 {
     return {.finding = [](const Finding& finding) { return findingText(finding).toStdString(); },
             .blind = [](const Blind& blind) { return blindText(blind).toStdString(); },
-            .error = [](const Error& error) { return errorText(error).whole().toStdString(); }};
+            .error = [](const Error& error) { return errorText(error).whole().toStdString(); },
+            .ruleTitle = [](RuleId rule) { return ruleText(rule).title.toStdString(); },
+            .ruleAdvice = [](RuleId rule) { return ruleText(rule).explanation.toStdString(); }};
 }
 
 } // namespace colonnade

@@ -5,6 +5,7 @@
 
 #include "bytes/escape.h"
 #include "bytes/segment.h"
+#include "report/blindparts.h"
 #include "report/findingsample.h"
 #include "report/jsonfinding.h"
 #include "report/jsonkey.h"
@@ -90,21 +91,6 @@ std::string_view nameOf(Metric metric)
     std::unreachable();
 }
 
-BlindFact factOf(BlindRule::Missing missing)
-{
-    switch (missing) {
-    case BlindRule::Missing::Type:
-        return BlindFact::Type;
-    case BlindRule::Missing::Elements:
-        return BlindFact::Elements;
-    case BlindRule::Missing::ValueBytes:
-        return BlindFact::ValueBytes;
-    case BlindRule::Missing::Expiry:
-        return BlindFact::Expiry;
-    }
-    std::unreachable();
-}
-
 /// A type's name in by_type: what is no core type is "other".
 std::string_view reportName(ValueType type)
 {
@@ -121,6 +107,7 @@ public:
         : m_summary(analysis.summary)
         , m_keyspace(*analysis.keyspace)
         , m_findings(*analysis.findings)
+        , m_blind(blindParts(analysis))
         , m_options(options)
         , m_words(words)
     {
@@ -191,21 +178,14 @@ private:
 
     void writeBlind()
     {
-        std::vector<Blind> blind = m_summary.blind;
-        for (const BlindRule& rule : m_findings.blind()) {
-            if (!std::ranges::contains(blind, factOf(rule.missing), &Blind::what))
-                blind.push_back({factOf(rule.missing), BlindReason::SourceHasNone});
-        }
         m_json.key("blind").beginArray();
-        for (const Blind& one : blind) {
+        for (const BlindPart& part : m_blind) {
             m_json.beginObject();
-            m_json.key("what").text(nameOf(one.what));
-            m_json.key("why").text(m_words.blind(one));
+            m_json.key("what").text(nameOf(part.blind.what));
+            m_json.key("why").text(m_words.blind(part.blind));
             m_json.key("rules").beginArray();
-            for (const BlindRule& rule : m_findings.blind()) {
-                if (factOf(rule.missing) == one.what)
-                    m_json.text(colonnade::nameOf(rule.rule));
-            }
+            for (const RuleId rule : part.rules)
+                m_json.text(colonnade::nameOf(rule));
             m_json.endArray();
             m_json.endObject();
         }
@@ -380,6 +360,7 @@ private:
     const SourceSummary& m_summary;
     const Keyspace& m_keyspace;
     const Findings& m_findings;
+    std::vector<BlindPart> m_blind;
     const JsonOptions& m_options;
     const ReportWords& m_words;
     std::string m_out;

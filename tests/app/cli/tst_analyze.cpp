@@ -27,6 +27,17 @@ private:
     }
 
 private Q_SLOTS:
+    void reportsForCiServices_areWritten()
+    {
+        const Run junit =
+            m_program.run({u"analyze"_s, u"demo:"_s, u"--format"_s, u"junit"_s, u"--fail-on"_s, u"error"_s});
+        COMPARE_STATUS(junit, 1);
+        QVERIFY(junit.out.contains("<failure type=\"value-big\""));
+        const Run sarif =
+            m_program.run({u"analyze"_s, u"demo:"_s, u"--format"_s, u"sarif"_s, u"--max-findings"_s, u"50"_s});
+        COMPARE_STATUS(sarif, 0);
+        QCOMPARE(sarif.json()[u"runs"][0][u"results"].toArray().size(), 50);
+    }
     void json_ofTheDemoHoldsTogether()
     {
         const Run run = m_program.run({u"analyze"_s, u"demo:"_s, u"--format"_s, u"json"_s});

@@ -64,6 +64,33 @@ private Q_SLOTS:
         QVERIFY(!run.out.contains("a.txt:1:"));
         QVERIFY(run.err.contains("2 names checked"));
     }
+    void junit_hasACaseForEachName()
+    {
+        const QString file = m_program.written(u"a.txt"_s, "cx:db:ok:1:hash\nuser 1\nuser 2\n");
+        const Run run = m_program.run({u"lint"_s, file, u"--format"_s, u"junit"_s});
+        COMPARE_STATUS(run, 1);
+        QCOMPARE(run.out.count("<testcase "), 3);
+        QCOMPARE(run.out.count("<failure "), 2);
+        QVERIFY2(run.out.contains("name=\"a.txt\" tests=\"3\" failures=\"2\""), run.out.constData());
+    }
+    void sarif_hasAResultForEachFinding()
+    {
+        QByteArray list;
+        for (int i = 0; i < 5000; ++i)
+            list += "cx:db:order " + QByteArray::number(i) + ":hash\n";
+        const QString file = m_program.written(u"a b.txt"_s, list);
+        const Run run = m_program.run({u"lint"_s, file, u"--format"_s, u"sarif"_s});
+        COMPARE_STATUS(run, 1);
+        const QJsonArray results = run.json()[u"runs"][0][u"results"].toArray();
+        QCOMPARE_GE(results.size(), 5000);
+        const QJsonValue place = results.last()[u"locations"][0][u"physicalLocation"];
+        QCOMPARE(place[u"artifactLocation"][u"uri"], u"a%20b.txt"_s);
+        QCOMPARE(place[u"region"][u"startLine"], 5000);
+        const Run clean =
+            m_program.run({u"lint"_s, m_program.written(u"c.txt"_s, "cx:db:ok:1:hash\n"), u"--format"_s, u"sarif"_s});
+        COMPARE_STATUS(clean, 0);
+        QCOMPARE(clean.json()[u"runs"][0][u"results"].toArray().size(), 0);
+    }
     void failOn_decidesTheStatus()
     {
         // Warnings only: the type word is missing.
