@@ -67,7 +67,7 @@ private Q_SLOTS:
         for (const QString& language : availableLanguages()) {
             setLanguage(language);
             for (const Rule& rule : ruleTable()) {
-                const QString found = rulePage(rule.id).markdown.isEmpty() ? u"there is no page"_s : QString();
+                const QString found = flaw(rulePage(rule.id), language == u"en" ? englishSections : chineseSections);
                 QVERIFY2(found.isEmpty(), label(rule, language + u": "_s + found).c_str());
             }
         }
