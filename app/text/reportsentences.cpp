@@ -4,6 +4,7 @@
 #include "text/reportsentences.h"
 
 #include "text/errortext.h"
+#include "text/rulepage.h"
 #include "text/ruletext.h"
 
 namespace colonnade {
@@ -13,8 +14,8 @@ ReportWords reportSentences()
     return {.finding = [](const Finding& finding) { return findingText(finding).toStdString(); },
             .blind = [](const Blind& blind) { return blindText(blind).toStdString(); },
             .error = [](const Error& error) { return errorText(error).whole().toStdString(); },
-            .ruleTitle = [](RuleId rule) { return ruleText(rule).title.toStdString(); },
-            .ruleAdvice = [](RuleId rule) { return ruleText(rule).explanation.toStdString(); }};
+            .ruleTitle = [](RuleId rule) { return ruleTitle(rule).toStdString(); },
+            .ruleAdvice = [](RuleId rule) { return rulePage(rule).summary.toStdString(); }};
 }
 
 } // namespace colonnade

@@ -31,12 +31,12 @@ std::vector<BlindPart> blindParts(const Analysis& analysis)
 {
     std::vector<BlindPart> parts;
     for (const Blind& blind : analysis.summary.blind)
-        parts.push_back({blind, {}});
+        parts.push_back({blind});
     for (const BlindRule& rule : analysis.findings->blind()) {
         const BlindFact fact = factOf(rule.missing);
         auto part = std::ranges::find(parts, fact, [](const BlindPart& one) { return one.blind.what; });
         if (part == parts.end())
-            part = parts.insert(part, {{fact, BlindReason::SourceHasNone}, {}});
+            part = parts.insert(part, {{fact, BlindReason::SourceHasNone}});
         part->rules.push_back(rule.rule);
     }
     return parts;

@@ -13,7 +13,7 @@ namespace colonnade {
 struct BlindPart
 {
     Blind blind;
-    std::vector<RuleId> rules;
+    std::vector<RuleId> rules = {};
 };
 
 /// What the source could not see, then what only the rules missed.

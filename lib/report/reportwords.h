@@ -18,8 +18,8 @@ struct ReportWords
     std::function<std::string(const Finding&)> finding;
     std::function<std::string(const Blind&)> blind;
     std::function<std::string(const Error&)> error;
-    std::function<std::string(RuleId)> ruleTitle;
-    std::function<std::string(RuleId)> ruleAdvice; ///< what it costs and what to do, in Markdown
+    std::function<std::string(RuleId)> ruleTitle = {};
+    std::function<std::string(RuleId)> ruleAdvice = {}; ///< what it costs and what to do, a paragraph of Markdown
 };
 
 } // namespace colonnade

@@ -50,11 +50,12 @@ private:
     }
     static Finding aFinding()
     {
-        return {.rule = RuleId::NameForbidden,
-                .severity = Severity::Error,
-                .scope = RuleScope::Name,
-                .subject = "a b",
-                .evidence = {.suggestion = "a:b"}};
+        Finding finding;
+        finding.rule = RuleId::NameForbidden;
+        finding.severity = Severity::Error;
+        finding.subject = "a b";
+        finding.evidence.suggestion = "a:b";
+        return finding;
     }
 
 private Q_SLOTS:
