@@ -4,6 +4,7 @@
 #include "rules/profile.h"
 
 #include "rules/profilereader.h"
+#include "rules/profilewriter.h"
 
 #include <QFile>
 
@@ -17,7 +18,12 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array builtInIds{"keewidb"sv, "distributed-cache"sv, "recommended"sv};
-constexpr qint64 largestFile = 1024 * 1024;
+constexpr std::size_t largestProfile = 1024 * 1024;
+
+std::unexpected<Error> tooLarge(std::string_view name)
+{
+    return fail(ErrorCode::LimitExceeded, std::string(name), "no profile is larger than 1 MB");
+}
 
 std::string knownIds()
 {
@@ -34,16 +40,25 @@ Result<std::string> contents(const QString& path, std::string_view name)
         return fail(ErrorCode::FileNotFound, std::string(name), "built-in profiles: " + knownIds());
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::FileNotReadable, std::string(name), file.errorString().toStdString());
-    if (file.size() > largestFile)
-        return fail(ErrorCode::LimitExceeded, std::string(name), "no profile is larger than 1 MB");
-    return file.readAll().toStdString();
+    // Never more than that, whatever the file says of its size: pipes and devices say nothing.
+    const QByteArray json = file.read(static_cast<qint64>(largestProfile) + 1);
+    if (static_cast<std::size_t>(json.size()) > largestProfile)
+        return tooLarge(name);
+    return json.toStdString();
 }
 
 } // namespace
 
 Result<Profile> Profile::parse(std::string_view json, std::string_view name)
 {
+    if (json.size() > largestProfile)
+        return tooLarge(name);
     return ProfileReader(json, name).read();
+}
+
+std::string Profile::toJson() const
+{
+    return profileJson(*this);
 }
 
 Result<Profile> Profile::load(std::string_view idOrPath)

@@ -19,6 +19,8 @@ struct RuleSetting
 {
     bool enabled = false;
     Severity severity = Severity::Warning;
+
+    bool operator==(const RuleSetting&) const = default;
 };
 
 /// "At most" and "advised"; 0: the profile has no such limit. "<= N" is fine, "> N" is a hit.
@@ -29,12 +31,16 @@ struct SizeLimits
     std::uint64_t hashFields = 0;          ///< alone
     std::uint64_t hashFieldsWithBytes = 0; ///< hit only together with hashBytes
     std::uint64_t hashBytes = 0;
+
+    bool operator==(const SizeLimits&) const = default;
 };
 
 struct BusinessPrefix
 {
     std::string prefix;
     std::string owner;
+
+    bool operator==(const BusinessPrefix&) const = default;
 };
 
 /// One set of design rules: which are on, how severe, with which limits. A value, read from JSON (schema in
@@ -46,7 +52,7 @@ struct Profile
     std::string separator = ":"; ///< between the levels of a name; never empty
     std::array<RuleSetting, ruleCount> rules{};
 
-    // parameters, by rule
+    // parameters, by rule; parametertable.h says what each one is
     std::uint64_t nameBytesAdvised = 0;
     std::uint64_t nameBytesAtMost = 0;
     bool hyphenAllowed = false;
@@ -65,9 +71,13 @@ struct Profile
 
     /// BadProfile with the line number as offset and the reason as detail. `name` is for the message.
     static Result<Profile> parse(std::string_view json, std::string_view name);
+    /// What parse() takes, whole. The profile must be without problems (profileproblems.h).
+    [[nodiscard]] std::string toJson() const;
     /// A built-in profile by id, or a file; NoSuch… errors list the ids there are.
     static Result<Profile> load(std::string_view idOrPath);
     static std::vector<std::string> builtIn(); ///< ids, in the order of the rulebook
+
+    bool operator==(const Profile&) const = default;
 };
 
 } // namespace colonnade

@@ -3,7 +3,7 @@
 
 #include "rules/profilereader.h"
 
-#include "rules/nametemplate.h"
+#include "bytes/escape.h"
 
 #include <algorithm>
 #include <format>
@@ -15,7 +15,7 @@ namespace colonnade {
 
 namespace {
 
-constexpr int schemaVersion = 1;
+constexpr std::uint64_t schemaVersion = 1;
 
 std::string_view text(yyjson_val* value)
 {
@@ -40,6 +40,19 @@ std::string_view kindOf(yyjson_val* value)
     default:
         return "nothing";
     }
+}
+
+/// How many bytes from the start are UTF-8.
+std::size_t validUtf8(std::string_view bytes)
+{
+    std::size_t at = 0;
+    while (at < bytes.size()) {
+        const std::size_t length = utf8SequenceLength(bytes.substr(at));
+        if (length == 0)
+            break;
+        at += length;
+    }
+    return at;
 }
 
 } // namespace
@@ -81,24 +94,10 @@ void ProfileReader::forEachMember(const Member& object, Visit&& visit)
     }
 }
 
-template<typename Visit>
-void ProfileReader::forEachText(const Member& list, Visit&& visit)
-{
-    if (!yyjson_is_arr(list.value)) {
-        refuse(list.key, std::format("\"{}\" must be a list, not {}", list.name(), kindOf(list.value)));
-        return;
-    }
-    yyjson_arr_iter iterator = yyjson_arr_iter_with(list.value);
-    while (yyjson_val* const value = yyjson_arr_iter_next(&iterator)) {
-        if (yyjson_is_str(value))
-            visit(text(value), value);
-        else
-            refuse(list.key, std::format("\"{}\" must hold texts, not {}", list.name(), kindOf(value)));
-    }
-}
-
 Result<Profile> ProfileReader::read()
 {
+    if (const std::size_t valid = validUtf8(m_json); valid < m_json.size())
+        return std::unexpected(error(lineAt(valid), "not UTF-8"));
     m_buffer = std::string(m_json) + std::string(YYJSON_PADDING_SIZE, '\0');
     yyjson_read_err problem{};
     const std::unique_ptr<yyjson_doc, decltype(&yyjson_doc_free)> document(
@@ -119,13 +118,11 @@ void ProfileReader::readTop(const Member& member)
 {
     const std::string_view name = member.name();
     if (name == "schema") {
-        m_hasSchema = true;
-        if (!yyjson_is_int(member.value) || yyjson_get_sint(member.value) != schemaVersion)
-            refuse(member.key, std::format("\"schema\" must be {}: this program reads no other", schemaVersion));
+        readSchema(member);
     } else if (name == "id") {
-        readText(member, m_profile.id);
+        m_profile.id = readText(member).value_or("");
     } else if (name == "separator") {
-        readText(member, m_profile.separator);
+        m_profile.separator = readText(member).value_or(":");
         if (m_profile.separator.empty())
             refuse(member.key, "\"separator\" must not be empty");
     } else if (name == "rules") {
@@ -135,8 +132,19 @@ void ProfileReader::readTop(const Member& member)
     }
 }
 
+void ProfileReader::readSchema(const Member& member)
+{
+    m_hasSchema = true;
+    if (yyjson_is_uint(member.value) && yyjson_get_uint(member.value) > schemaVersion)
+        refuse(member.key, std::format("\"schema\" must be {}: {} is from a newer version of the program",
+                                       schemaVersion, yyjson_get_uint(member.value)));
+    else if (!yyjson_is_uint(member.value) || yyjson_get_uint(member.value) != schemaVersion)
+        refuse(member.key, std::format("\"schema\" must be {}: this program reads no other", schemaVersion));
+}
+
 void ProfileReader::readRule(const Member& member)
 {
+    static constexpr std::array<std::string_view, 3> severities{"info", "warning", "error"};
     const std::optional<RuleId> rule = ruleFrom(member.name());
     if (!rule) {
         refuse(member.key, std::format("unknown rule \"{}\"", member.name()));
@@ -146,141 +154,143 @@ void ProfileReader::readRule(const Member& member)
     setting.enabled = true; // unless it says otherwise
     forEachMember(member, [&](const Member& parameter) {
         if (parameter.name() == "enabled")
-            readFlag(parameter, setting.enabled);
+            setting.enabled = readFlag(parameter).value_or(true);
         else if (parameter.name() == "severity")
-            readChoice(parameter, std::array<std::string_view, 3>{"info", "warning", "error"}, setting.severity);
+            setting.severity = severityFrom(readChoice(parameter, severities).value_or("")).value_or(setting.severity);
+        else if (const Parameter* const known = findParameter(*rule, parameter.name()))
+            readParameter(*known, parameter);
         else
-            readParameter(*rule, parameter);
+            refuse(parameter.key, std::format("rule \"{}\" has no parameter \"{}\"", nameOf(*rule), parameter.name()));
     });
 }
 
-void ProfileReader::readParameter(RuleId rule, const Member& member)
+void ProfileReader::readParameter(const Parameter& parameter, const Member& member)
 {
-    using Words = std::array<std::string_view, 3>;
-    const std::string_view name = member.name();
-    if (rule == RuleId::NameCharset && name == "hyphen-allowed") {
-        readFlag(member, m_profile.hyphenAllowed);
-    } else if (rule == RuleId::NameForbidden && name == "characters") {
-        readText(member, m_profile.forbiddenBytes);
-    } else if (rule == RuleId::NameHashTag && name == "allowed") {
-        readChoice(member, Words{"never", "cluster", "always"}, m_profile.hashTags);
-    } else if (rule == RuleId::NameTypeSuffix && name == "position") {
-        readChoice(member, Words{"none", "last", "second"}, m_profile.typeWord);
-    } else if (rule == RuleId::NameLength && name == "at-most") {
-        readNumber(member, m_profile.nameBytesAtMost);
-    } else if (rule == RuleId::NameLength && name == "advised") {
-        readNumber(member, m_profile.nameBytesAdvised);
-    } else if (rule == RuleId::NameUnregisteredPrefix && name == "prefixes") {
-        readPrefixes(member);
-    } else if (rule == RuleId::NameTemplate && name == "templates") {
-        forEachText(member, [this](std::string_view text, yyjson_val* where) { readTemplate(text, where); });
-    } else if (rule == RuleId::TtlMissing && name == "permanent") {
-        forEachText(member,
-                    [this](std::string_view text, yyjson_val*) { m_profile.permanentPatterns.emplace_back(text); });
-    } else if (rule == RuleId::StringsToHash && name == "least-fields") {
-        readNumber(member, m_profile.hashMinFields);
-    } else if (rule == RuleId::StringsToHash && name == "least-ids") {
-        readNumber(member, m_profile.hashMinIds);
-    } else if (!(rule == RuleId::ValueBig && readLimit(m_profile.big, member)) &&
-               !(rule == RuleId::ValueOverAdvised && readLimit(m_profile.advised, member))) {
-        refuse(member.key, std::format("rule \"{}\" has no parameter \"{}\"", nameOf(rule), name));
+    m_places.emplace(&parameter, member);
+    if (const std::optional<ParameterValue> value = readValue(parameter, member))
+        parameter.set(m_profile, *value);
+}
+
+std::optional<ParameterValue> ProfileReader::readValue(const Parameter& parameter, const Member& member)
+{
+    switch (parameter.kind) {
+    case ParameterKind::Bytes:
+    case ParameterKind::Elements:
+    case ParameterKind::Count:
+    case ParameterKind::Percent:
+    case ParameterKind::Seconds:
+    case ParameterKind::Days:
+        return readNumber(member);
+    case ParameterKind::Flag:
+        return readFlag(member);
+    case ParameterKind::Choice:
+        return readChoice(member, parameter.words);
+    case ParameterKind::Characters:
+        return readText(member);
+    case ParameterKind::Words:
+    case ParameterKind::Patterns:
+    case ParameterKind::Templates:
+        return readTexts(member);
+    case ParameterKind::Prefixes:
+        return readPrefixes(member);
     }
+    return {};
 }
 
-bool ProfileReader::readLimit(SizeLimits& limits, const Member& member)
+std::vector<std::string> ProfileReader::readTexts(const Member& list)
 {
-    using Limit = std::pair<std::string_view, std::uint64_t SizeLimits::*>;
-    constexpr std::array known{Limit{"string-bytes", &SizeLimits::stringBytes},
-                               Limit{"elements", &SizeLimits::elements}, Limit{"hash-fields", &SizeLimits::hashFields},
-                               Limit{"hash-fields-with-bytes", &SizeLimits::hashFieldsWithBytes},
-                               Limit{"hash-bytes", &SizeLimits::hashBytes}};
-    const auto* const found = std::ranges::find(known, member.name(), &Limit::first);
-    if (found == known.end())
-        return false;
-    readNumber(member, limits.*found->second);
-    return true;
-}
-
-void ProfileReader::readPrefixes(const Member& list)
-{
-    if (!yyjson_is_arr(list.value)) {
+    std::vector<std::string> texts;
+    if (!yyjson_is_arr(list.value))
         refuse(list.key, std::format("\"{}\" must be a list, not {}", list.name(), kindOf(list.value)));
-        return;
+    yyjson_arr_iter iterator = yyjson_arr_iter_with(list.value);
+    while (yyjson_val* const value = yyjson_arr_iter_next(&iterator)) {
+        if (!yyjson_is_str(value))
+            refuse(list.key, std::format("\"{}\" must hold texts, not {}", list.name(), kindOf(value)));
+        else
+            texts.emplace_back(text(value));
     }
+    return texts;
+}
+
+std::vector<BusinessPrefix> ProfileReader::readPrefixes(const Member& list)
+{
+    std::vector<BusinessPrefix> prefixes;
+    if (!yyjson_is_arr(list.value))
+        refuse(list.key, std::format("\"{}\" must be a list, not {}", list.name(), kindOf(list.value)));
     yyjson_arr_iter iterator = yyjson_arr_iter_with(list.value);
     while (yyjson_val* const value = yyjson_arr_iter_next(&iterator)) {
         BusinessPrefix prefix;
         forEachMember({list.key, value}, [&](const Member& member) {
             if (member.name() == "prefix")
-                readText(member, prefix.prefix);
+                prefix.prefix = readText(member).value_or("");
             else if (member.name() == "owner")
-                readText(member, prefix.owner);
+                prefix.owner = readText(member).value_or("");
             else
                 refuse(member.key, std::format("a prefix has no \"{}\"", member.name()));
         });
-        if (prefix.prefix.empty())
-            refuse(list.key, "each of \"prefixes\" must name its \"prefix\"");
-        m_profile.businessPrefixes.push_back(std::move(prefix));
+        prefixes.push_back(std::move(prefix));
     }
+    return prefixes;
 }
 
-void ProfileReader::readTemplate(std::string_view text, yyjson_val* where)
+std::optional<std::uint64_t> ProfileReader::readNumber(const Member& member)
 {
-    m_profile.nameTemplates.emplace_back(text);
-    if (const auto parsed = NameTemplate::parse(text, m_profile.separator); !parsed)
-        refuse(where, parsed.error().detail);
-}
-
-void ProfileReader::readNumber(const Member& member, std::uint64_t& number)
-{
+    if (yyjson_is_uint(member.value))
+        return yyjson_get_uint(member.value);
     if (yyjson_is_sint(member.value))
         refuse(member.key, std::format("\"{}\" must not be negative", member.name()));
-    else if (!yyjson_is_uint(member.value))
-        refuse(member.key, std::format("\"{}\" must be a whole number, not {}", member.name(), kindOf(member.value)));
     else
-        number = yyjson_get_uint(member.value);
+        refuse(member.key, std::format("\"{}\" must be a whole number, not {}", member.name(), kindOf(member.value)));
+    return {};
 }
 
-void ProfileReader::readFlag(const Member& member, bool& flag)
+std::optional<bool> ProfileReader::readFlag(const Member& member)
 {
     if (yyjson_is_bool(member.value))
-        flag = yyjson_get_bool(member.value);
-    else
-        refuse(member.key, std::format("\"{}\" must be true or false, not {}", member.name(), kindOf(member.value)));
+        return yyjson_get_bool(member.value);
+    refuse(member.key, std::format("\"{}\" must be true or false, not {}", member.name(), kindOf(member.value)));
+    return {};
 }
 
-void ProfileReader::readText(const Member& member, std::string& target)
+std::optional<std::string> ProfileReader::readText(const Member& member)
 {
     if (yyjson_is_str(member.value))
-        target = text(member.value);
-    else
-        refuse(member.key, std::format("\"{}\" must be text, not {}", member.name(), kindOf(member.value)));
+        return std::string(text(member.value));
+    refuse(member.key, std::format("\"{}\" must be text, not {}", member.name(), kindOf(member.value)));
+    return {};
 }
 
-template<typename Choice, std::size_t Count>
-void ProfileReader::readChoice(const Member& member, const std::array<std::string_view, Count>& words, Choice& choice)
+std::optional<std::string> ProfileReader::readChoice(const Member& member, std::span<const std::string_view> words)
 {
-    const auto* const found = std::ranges::find(words, yyjson_is_str(member.value) ? text(member.value) : "");
-    if (found != words.end()) {
-        choice = Choice(found - words.begin());
-        return;
-    }
+    if (yyjson_is_str(member.value) && std::ranges::contains(words, text(member.value)))
+        return std::string(text(member.value));
     std::string known;
     for (const std::string_view word : words)
         known += std::format("{}\"{}\"", known.empty() ? "" : ", ", word);
     refuse(member.key, std::format("\"{}\" must be one of {}", member.name(), known));
+    return {};
 }
 
 void ProfileReader::checkWhole(yyjson_val* root)
 {
+    if (!m_hasSchema)
+        refuse(nullptr, std::format("\"schema\" is missing; it must be {}", schemaVersion));
+    else if (yyjson_obj_get(root, "rules") == nullptr && !m_profile.id.empty())
+        refuse(nullptr, "\"rules\" is missing");
     if (m_error)
         return;
-    if (!m_hasSchema)
-        m_error = error(1, std::format("\"schema\" is missing; it must be {}", schemaVersion));
-    else if (m_profile.id.empty())
-        m_error = error(1, "\"id\" is missing");
-    else if (yyjson_obj_get(root, "rules") == nullptr)
-        m_error = error(1, "\"rules\" is missing");
+    if (const std::vector<ProfileProblem> problems = problemsOf(m_profile); !problems.empty())
+        refuse(placeOf(problems.front()), problems.front().reason);
+}
+
+/// The text in the list, the parameter, or null for the first line: what stands nowhere has no better place.
+yyjson_val* ProfileReader::placeOf(const ProfileProblem& problem) const
+{
+    const auto place = m_places.find(problem.parameter);
+    if (place == m_places.end())
+        return nullptr;
+    yyjson_val* const row = problem.row ? yyjson_arr_get(place->second.value, *problem.row) : nullptr;
+    return yyjson_is_str(row) ? row : place->second.key;
 }
 
 } // namespace colonnade

@@ -3,10 +3,15 @@
 
 #pragma once
 
+#include "rules/parametertable.h"
 #include "rules/profile.h"
+#include "rules/profileproblems.h"
 
 #include <yyjson.h>
 
+#include <map>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,27 +48,25 @@ private:
 
     template<typename Visit>
     void forEachMember(const Member& object, Visit&& visit);
-    template<typename Visit>
-    void forEachText(const Member& list, Visit&& visit);
-
     void readTop(const Member& member);
+    void readSchema(const Member& member);
     void readRule(const Member& member);
-    void readParameter(RuleId rule, const Member& member);
-    void readPrefixes(const Member& list);
-    void readTemplate(std::string_view text, yyjson_val* where);
-    bool readLimit(SizeLimits& limits, const Member& member);
-    void readNumber(const Member& member, std::uint64_t& number);
-    void readFlag(const Member& member, bool& flag);
-    void readText(const Member& member, std::string& text);
-    template<typename Choice, std::size_t Count>
-    void readChoice(const Member& member, const std::array<std::string_view, Count>& words, Choice& choice);
+    void readParameter(const Parameter& parameter, const Member& member);
+    [[nodiscard]] std::optional<ParameterValue> readValue(const Parameter& parameter, const Member& member);
+    std::optional<std::uint64_t> readNumber(const Member& member);
+    std::optional<bool> readFlag(const Member& member);
+    std::optional<std::string> readText(const Member& member);
+    std::optional<std::string> readChoice(const Member& member, std::span<const std::string_view> words);
+    std::vector<std::string> readTexts(const Member& list);
+    std::vector<BusinessPrefix> readPrefixes(const Member& list);
     void checkWhole(yyjson_val* root);
+    [[nodiscard]] yyjson_val* placeOf(const ProfileProblem& problem) const;
 
     std::string_view m_json;
     std::string_view m_name;
     std::string m_buffer; // yyjson reads in place, so strings say where in the file they are
     Profile m_profile;
-    yyjson_val* m_templates = nullptr;
+    std::map<const Parameter*, Member> m_places; // where each parameter stands
     bool m_hasSchema = false;
     std::optional<Error> m_error;
 };

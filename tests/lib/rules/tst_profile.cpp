@@ -98,7 +98,7 @@ private Q_SLOTS:
               "name-length": {"advised": 60, "at-most": 100},
               "name-unregistered-prefix": {"prefixes": [{"prefix": "cx", "owner": "Car insurance"}, {"prefix": "om"}]},
               "name-template": {"templates": ["{business}::{id}[::{field}]"]},
-              "value-big": {"string-bytes": 1, "elements": 2, "hash-fields": 3, "hash-fields-with-bytes": 4,
+              "value-big": {"string-bytes": 7, "elements": 2, "hash-fields": 3, "hash-fields-with-bytes": 4,
                             "hash-bytes": 18446744073709551615},
               "value-over-advised": {"string-bytes": 5},
               "ttl-missing": {"permanent": ["config:*", "dict:*"]},
@@ -138,6 +138,8 @@ private Q_SLOTS:
         row("not an object", "[1]", 1, "a profile is an object, not a list");
         row("no schema", "{\"id\": \"x\", \"rules\": {}}", 1, "\"schema\" is missing");
         row("newer schema", "{\"id\": \"x\",\n\n\"schema\": 2, \"rules\": {}}", 3, "\"schema\" must be 1");
+        row("a schema to come", "{\"schema\": 18446744073709551615}", 1, "from a newer version");
+        row("an old schema", "{\"schema\": 0}", 1, "this program reads no other");
         row("schema as text", "{\"schema\": \"1\"}", 1, "\"schema\" must be 1");
         row("no id", "{\"schema\": 1, \"rules\": {}}", 1, "\"id\" is missing");
         row("no rules", "{\"schema\": 1, \"id\": \"x\"}", 1, "\"rules\" is missing");
@@ -162,6 +164,18 @@ private Q_SLOTS:
             "must name its \"prefix\"");
         row("bad template", withRules("\"name-template\": {\"templates\": [\n\"{a}:{b}\",\n\"{a\"]}"), 6,
             "template \"{a\": braces that do not pair");
+        row("not UTF-8", withRules("\"ttl-missing\": {\n\"permanent\": [\"\xC0\xAF\"]}"), 5, "not UTF-8");
+        row("advised above at most", withRules("\"name-length\": {\"at-most\": 60,\n\"advised\": 61}"), 5,
+            "\"advised\" is 61, above \"at-most\", which is 60");
+        row("over-advised above big",
+            withRules("\"value-big\": {\"elements\": 9},\n\"value-over-advised\": {\n\"elements\": 10}"), 6,
+            "\"elements\" is 10, above \"elements\" of \"value-big\", which is 9");
+        row("below the smallest", withRules("\"strings-to-hash\": {\"least-fields\": 1}"), 4,
+            "\"least-fields\" must be at least 2");
+        row("empty pattern", withRules("\"ttl-missing\": {\"permanent\": [\"a\",\n\"\"]}"), 5, "empty texts");
+        row("a prefix twice",
+            withRules("\"name-unregistered-prefix\": {\"prefixes\": [{\"prefix\": \"a\"}, {\"prefix\": \"a\"}]}"), 4,
+            "\"a\" stands here twice");
         row("twice", withRules("\"name-start\": {},\n\"name-start\": {}"), 5, "\"name-start\" stands here twice");
         row("empty separator", "{\"schema\": 1,\n\"separator\": \"\"}", 2, "must not be empty");
         row("the first error wins", withRules("\"a\": {},\n\"b\": {}"), 4, "unknown rule \"a\"");
@@ -206,6 +220,8 @@ private Q_SLOTS:
         const std::string path = folder.filePath(QStringLiteral("huge.json")).toStdString();
         std::ofstream(path) << std::string(2 * 1024 * 1024, ' ');
         QVERIFY(Profile::load(path).error().code == ErrorCode::LimitExceeded);
+        QVERIFY(Profile::load("/dev/zero").error().code == ErrorCode::LimitExceeded);
+        QVERIFY(Profile::parse(std::string(100 * 1024 * 1024, ' '), "huge").error().code == ErrorCode::LimitExceeded);
     }
 };
 

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rules/parametertable.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <type_traits>
+
+namespace colonnade {
+
+namespace {
+
+using namespace std::string_view_literals;
+using enum RuleId;
+using Kind = ParameterKind;
+
+constexpr std::array hashTagWords{"never"sv, "cluster"sv, "always"sv};
+constexpr std::array typeWordWords{"none"sv, "last"sv, "second"sv};
+constexpr std::uint64_t noMost = std::numeric_limits<std::uint64_t>::max();
+
+constexpr ParameterMember in(SizeLimits Profile::* limits, std::uint64_t SizeLimits::* limit)
+{
+    return std::pair(limits, limit);
+}
+
+constexpr Parameter limit(RuleId rule, std::string_view name, Kind kind, ParameterMember member)
+{
+    return {rule, name, kind, member, 0, noMost, true};
+}
+
+constexpr std::array table{
+    Parameter{NameCharset, "hyphen-allowed", Kind::Flag, &Profile::hyphenAllowed},
+    Parameter{NameForbidden, "characters", Kind::Characters, &Profile::forbiddenBytes},
+    Parameter{NameHashTag, "allowed", Kind::Choice, &Profile::hashTags, 0, noMost, false, hashTagWords},
+    Parameter{NameTypeSuffix, "position", Kind::Choice, &Profile::typeWord, 0, noMost, false, typeWordWords},
+    limit(NameLength, "advised", Kind::Bytes, &Profile::nameBytesAdvised),
+    limit(NameLength, "at-most", Kind::Bytes, &Profile::nameBytesAtMost),
+    Parameter{NameUnregisteredPrefix, "prefixes", Kind::Prefixes, &Profile::businessPrefixes},
+    Parameter{NameTemplate, "templates", Kind::Templates, &Profile::nameTemplates},
+    limit(ValueBig, "string-bytes", Kind::Bytes, in(&Profile::big, &SizeLimits::stringBytes)),
+    limit(ValueBig, "elements", Kind::Elements, in(&Profile::big, &SizeLimits::elements)),
+    limit(ValueBig, "hash-fields", Kind::Elements, in(&Profile::big, &SizeLimits::hashFields)),
+    limit(ValueBig, "hash-fields-with-bytes", Kind::Elements, in(&Profile::big, &SizeLimits::hashFieldsWithBytes)),
+    limit(ValueBig, "hash-bytes", Kind::Bytes, in(&Profile::big, &SizeLimits::hashBytes)),
+    limit(ValueOverAdvised, "string-bytes", Kind::Bytes, in(&Profile::advised, &SizeLimits::stringBytes)),
+    limit(ValueOverAdvised, "elements", Kind::Elements, in(&Profile::advised, &SizeLimits::elements)),
+    limit(ValueOverAdvised, "hash-fields", Kind::Elements, in(&Profile::advised, &SizeLimits::hashFields)),
+    limit(ValueOverAdvised, "hash-fields-with-bytes", Kind::Elements,
+          in(&Profile::advised, &SizeLimits::hashFieldsWithBytes)),
+    limit(ValueOverAdvised, "hash-bytes", Kind::Bytes, in(&Profile::advised, &SizeLimits::hashBytes)),
+    Parameter{TtlMissing, "permanent", Kind::Patterns, &Profile::permanentPatterns},
+    Parameter{StringsToHash, "least-fields", Kind::Count, &Profile::hashMinFields, 2},
+    Parameter{StringsToHash, "least-ids", Kind::Count, &Profile::hashMinIds, 1},
+};
+
+static_assert(std::ranges::is_sorted(table, {}, &Parameter::rule));
+
+/// Calls `visit` with the member itself, not const where the profile is not.
+template<typename AnyProfile, typename Visit>
+auto visitMember(AnyProfile& profile, const ParameterMember& member, Visit&& visit)
+{
+    return std::visit(
+        [&](auto at) {
+            if constexpr (requires { at.first; })
+                return visit(profile.*at.first.*at.second);
+            else
+                return visit(profile.*at);
+        },
+        member);
+}
+
+} // namespace
+
+ParameterValue Parameter::of(const Profile& profile) const
+{
+    return visitMember(profile, member, [this]<typename T>(const T& value) -> ParameterValue {
+        if constexpr (std::is_enum_v<T>)
+            return std::string(words[static_cast<std::size_t>(value)]);
+        else
+            return value;
+    });
+}
+
+void Parameter::set(Profile& profile, const ParameterValue& value) const
+{
+    visitMember(profile, member, [&]<typename T>(T& target) {
+        if constexpr (std::is_enum_v<T>) {
+            const auto word = std::ranges::find(words, std::get<std::string>(value));
+            assert(word != words.end());
+            target = static_cast<T>(word - words.begin());
+        } else {
+            target = std::get<T>(value);
+        }
+    });
+}
+
+std::span<const Parameter> parameterTable()
+{
+    return table;
+}
+
+std::span<const Parameter> parametersOf(RuleId rule)
+{
+    return std::ranges::equal_range(table, rule, {}, &Parameter::rule);
+}
+
+const Parameter* findParameter(RuleId rule, std::string_view name)
+{
+    const std::span<const Parameter> parameters = parametersOf(rule);
+    const auto found = std::ranges::find(parameters, name, &Parameter::name);
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+} // namespace colonnade
