@@ -131,7 +131,7 @@ private:
 
     void publish(const SourceSummary& summary, std::shared_ptr<const Keyspace> keyspace, bool isFinal)
     {
-        const RuleContext context{.isCluster = summary.info.server && summary.info.server->isCluster};
+        const RuleContext context = contextOf(summary.info);
         auto findings = std::make_shared<const Findings>(
             checkKeyspace(keyspace, m_control.currentProfile(), context, m_job.stopToken()));
         auto analysis = std::make_shared<const Analysis>(summary, std::move(keyspace), std::move(findings));

@@ -127,8 +127,7 @@ void Session::recheck()
         return;
     m_recheck.start(
         [analysis = m_analysis, profile = m_profile](const Job& job) {
-            const RuleContext context{.isCluster =
-                                          analysis->summary.info.server && analysis->summary.info.server->isCluster};
+            const RuleContext context = contextOf(analysis->summary.info);
             Analysis checked = *analysis;
             checked.findings =
                 std::make_shared<const Findings>(checkKeyspace(analysis->keyspace, profile, context, job.stopToken()));

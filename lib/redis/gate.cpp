@@ -31,7 +31,7 @@ constexpr std::array plainCommands{
     "ZREVRANK"sv,  "ZSCAN"sv,        "ZSCORE"sv,
 };
 
-constexpr std::array aclWords{"WHOAMI"sv};
+constexpr std::array aclWords{"DRYRUN"sv, "GETUSER"sv, "WHOAMI"sv};
 constexpr std::array clientWords{"GETNAME"sv, "ID"sv, "INFO"sv, "NO-TOUCH"sv, "SETINFO"sv, "SETNAME"sv};
 constexpr std::array clusterWords{"COUNTKEYSINSLOT"sv, "GETKEYSINSLOT"sv, "INFO"sv, "KEYSLOT"sv, "MYID"sv,
                                   "NODES"sv,           "SHARDS"sv,        "SLOTS"sv};
@@ -39,6 +39,7 @@ constexpr std::array commandWords{"COUNT"sv, "DOCS"sv, "GETKEYS"sv, "INFO"sv, "L
 constexpr std::array configWords{"GET"sv};
 constexpr std::array memoryWords{"STATS"sv, "USAGE"sv};
 constexpr std::array objectWords{"ENCODING"sv, "FREQ"sv, "IDLETIME"sv, "REFCOUNT"sv};
+constexpr std::array slowlogWords{"GET"sv, "LEN"sv};
 constexpr std::array xinfoWords{"CONSUMERS"sv, "GROUPS"sv, "STREAM"sv};
 
 struct Container
@@ -47,9 +48,9 @@ struct Container
     std::span<const std::string_view> words;
 };
 constexpr std::array containers{
-    Container{"ACL", aclWords},         Container{"CLIENT", clientWords}, Container{"CLUSTER", clusterWords},
-    Container{"COMMAND", commandWords}, Container{"CONFIG", configWords}, Container{"MEMORY", memoryWords},
-    Container{"OBJECT", objectWords},   Container{"XINFO", xinfoWords},
+    Container{"ACL", aclWords},         Container{"CLIENT", clientWords},   Container{"CLUSTER", clusterWords},
+    Container{"COMMAND", commandWords}, Container{"CONFIG", configWords},   Container{"MEMORY", memoryWords},
+    Container{"OBJECT", objectWords},   Container{"SLOWLOG", slowlogWords}, Container{"XINFO", xinfoWords},
 };
 
 static_assert(std::ranges::is_sorted(plainCommands));

@@ -38,6 +38,11 @@ private:
 
 } // namespace
 
+RuleContext contextOf(const SourceInfo& info)
+{
+    return {.isCluster = info.server && info.server->isCluster, .server = info.serverState};
+}
+
 Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,
                          const std::function<void(const Progress&)>& progress, std::stop_token stop)
 {
@@ -55,7 +60,7 @@ Analysis concluded(SourceSummary summary, std::shared_ptr<const Keyspace> keyspa
 {
     summary.duplicates += keyspace->duplicates();
     summary.keys -= std::min(summary.keys, keyspace->duplicates());
-    const RuleContext context{.isCluster = summary.info.server && summary.info.server->isCluster};
+    const RuleContext context = contextOf(summary.info);
     auto findings = std::make_shared<const Findings>(checkKeyspace(keyspace, profile, context, stop));
     if (stop.stop_requested()) {
         summary.cancelled = true;

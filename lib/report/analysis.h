@@ -27,6 +27,9 @@ struct AnalysisOptions
     std::string separator = ":";
 };
 
+/// What the rules may know of the source beyond its keys.
+[[nodiscard]] RuleContext contextOf(const SourceInfo& info);
+
 /// Reads the source to its end (or to a failure, or the stop), builds the keyspace, checks it. Blocking.
 /// `progress` is called on this thread. Error: nothing could be read at all.
 [[nodiscard]] Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,

@@ -3,12 +3,17 @@
 
 #pragma once
 
+#include "keyspace/serverstate.h"
+
+#include <memory>
+
 namespace colonnade {
 
 /// What is known of where the keys live, beyond the keys.
 struct RuleContext
 {
     bool isCluster = false;
+    std::shared_ptr<const ServerState> server = {}; ///< null: the source is no server
 };
 
 } // namespace colonnade

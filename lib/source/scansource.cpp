@@ -4,6 +4,7 @@
 #include "source/scansource.h"
 
 #include "source/scanpipeline.h"
+#include "source/serverstatereader.h"
 #include "source/servervaluereader.h"
 
 #include <algorithm>
@@ -17,19 +18,6 @@ namespace colonnade {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
-
-/// Asks for something that a restricted user may not ask for: then there is no answer, and a warning.
-Result<std::optional<std::string>> askIfPermitted(Connection& connection, std::string_view command,
-                                                  std::vector<Error>& warnings, const std::stop_token& stop)
-{
-    const auto reply = connection.run({command}, stop);
-    if (reply)
-        return std::string(reply->text());
-    if (!connection.isUsable())
-        return std::unexpected(reply.error());
-    warnings.push_back(reply.error());
-    return std::nullopt;
-}
 
 /// The server's clock, or ours.
 Result<TimePoint> timeOf(Connection& connection, const std::stop_token& stop)
@@ -123,10 +111,17 @@ Result<SourceSummary> ScanSource::read(SourceSink& sink, const SourceOptions& op
     SourceSummary summary;
     summary.info.kind = SourceKind::Scan;
     summary.info.name = connection->name();
-    const auto text = askIfPermitted(*connection, "INFO", summary.warnings, stop);
-    if (!text)
+    const auto text =
+        connection->run({"INFO"}, stop).transform([](const Reply& reply) { return std::string(reply.text()); });
+    if (!text && !connection->isUsable())
         return std::unexpected(text.error());
-    const std::optional<ServerFacts> facts = text->transform(ServerFacts::parse);
+    if (!text) // a restricted user
+        summary.warnings.push_back(text.error());
+    const std::optional<ServerFacts> facts = text ? std::optional(ServerFacts::parse(*text)) : std::nullopt;
+    auto state = readServerState(*connection, text, stop);
+    if (!state)
+        return std::unexpected(state.error());
+    summary.info.serverState = std::make_shared<const ServerState>(std::move(*state));
     const auto time = timeOf(*connection, stop);
     if (!time)
         return std::unexpected(time.error());

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "keyspace/keyfacts.h"
+#include "keyspace/serverstate.h"
 #include "util/progress.h"
 #include "util/result.h"
 
@@ -61,6 +62,7 @@ struct SourceInfo
     std::optional<std::uint64_t> keysExpected;
     TimePoint takenAt{}; ///< TTLs count from here (a dump: its own creation time, if it says)
     MemoryKind memoryKind = MemoryKind::None;
+    std::shared_ptr<const ServerState> serverState = {}; ///< null: the source is no server
 };
 
 /// Known at the end. A source that was cut off after its first byte still delivers what it has.

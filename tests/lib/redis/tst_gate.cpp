@@ -76,9 +76,18 @@ private Q_SLOTS:
         RedisServer server(product);
         QVERIFY2(server.start(), qPrintable(server.failure()));
 
-        const QSet<QByteArray> harmless{
-            "config|get",   "info",         "lastsave", "role", "cluster|countkeysinslot", "cluster|getkeysinslot",
-            "cluster|info", "cluster|nodes"};
+        const QSet<QByteArray> harmless{"config|get",
+                                        "info",
+                                        "lastsave",
+                                        "role",
+                                        "cluster|countkeysinslot",
+                                        "cluster|getkeysinslot",
+                                        "cluster|info",
+                                        "cluster|nodes",
+                                        "slowlog|get",
+                                        "slowlog|len",
+                                        "acl|getuser",
+                                        "acl|dryrun"};
         QByteArrayList names = commandsOf(server, {"FILTERBY", "ACLCAT", "admin"});
         names += commandsOf(server, {"FILTERBY", "ACLCAT", "dangerous"});
         QVERIFY(names.size() > 60);
@@ -118,7 +127,13 @@ private Q_SLOTS:
                                  "client|setname",
                                  "client|no-touch",
                                  "client|id",
-                                 "config|get"})
+                                 "config|get",
+                                 "memory|stats",
+                                 "slowlog|get",
+                                 "acl|whoami",
+                                 "acl|getuser",
+                                 "acl|dryrun",
+                                 "command|info"})
             QVERIFY2(passesFullName(name), name);
         QVERIFY(passes("GeT"));
         QVERIFY(passes("OBJECT", "iDlEtImE"));
@@ -168,6 +183,9 @@ private Q_SLOTS:
                                  "subscribe",
                                  "reset",
                                  "acl|setuser",
+                                 "acl|deluser",
+                                 "acl|load",
+                                 "slowlog|reset",
                                  "JSON.SET",
                                  "FT.DROPINDEX",
                                  "getex",
