@@ -158,9 +158,7 @@ QVariant KeyTreeModel::nodeData(NodeId node, TreeColumn column, int role) const
     if (column == TreeColumn::Findings) {
         if (role != FindingsRole && role != Qt::DisplayRole && role != Qt::ToolTipRole)
             return {};
-        const Findings& findings = *m_cells.analysis()->findings;
-        return TreeCells::findingsCell(
-            node == Keyspace::root ? findings.counts() : findings.counts(keyspace().keys(node)), role);
+        return TreeCells::findingsCell(m_cells.analysis()->findings->counts(node), role);
     }
     return m_cells.cell(column, keyspace().aggregate(node), role);
 }
@@ -290,6 +288,13 @@ std::vector<std::uint64_t> KeyTreeModel::findingNumbers(NodeId node) const
                 ++counts[row][std::size_t(severity)];
             }
         }
+    }
+    for (const Finding& finding : findings.general()) {
+        NodeId folder = findings.folderOf(finding);
+        while (folder != Keyspace::root && keyspace().parent(folder) != node)
+            folder = keyspace().parent(folder);
+        if (folder != Keyspace::root)
+            ++counts[keyspace().rowOf(folder)][std::size_t(finding.severity)];
     }
     std::vector<std::uint64_t> numbers;
     numbers.reserve(counts.size());

@@ -12,6 +12,27 @@ namespace colonnade {
 
 namespace {
 
+/// A finding about a group counts at every pattern of that group: the one it names, and those that go on from there.
+void countGeneral(const Findings& findings, std::vector<SeverityCounts>& counts)
+{
+    if (findings.general().empty())
+        return;
+    const Keyspace& keyspace = *findings.keyspace();
+    std::vector<PatternId> byText;
+    for (std::uint32_t i = 0; i < keyspace.patternCount(); ++i)
+        byText.push_back(PatternId(i));
+    const auto text = [&keyspace](PatternId pattern) { return keyspace.pattern(pattern); };
+    std::ranges::sort(byText, {}, text);
+    for (const Finding& finding : findings.general()) {
+        const std::string_view group = finding.subject;
+        for (auto at = std::ranges::lower_bound(byText, group, {}, text);
+             at != byText.end() && text(*at).starts_with(group); ++at) {
+            if (text(*at).size() == group.size() || text(*at).substr(group.size()).starts_with(keyspace.separator()))
+                ++counts[std::size_t(*at)][std::size_t(finding.severity)];
+        }
+    }
+}
+
 std::vector<SeverityCounts> countFindings(const Analysis& analysis)
 {
     const Keyspace& keyspace = *analysis.keyspace;
@@ -22,6 +43,7 @@ std::vector<SeverityCounts> countFindings(const Analysis& analysis)
                 ++counts[std::size_t(keyspace.patternOf(key))][std::size_t(severity)];
         }
     }
+    countGeneral(*analysis.findings, counts);
     return counts;
 }
 

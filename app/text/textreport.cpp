@@ -210,7 +210,7 @@ private:
         const Aggregate sum = m_keyspace.aggregate(node);
         const KeyRange keys = m_keyspace.keys(node);
         std::uint64_t findings = 0;
-        for (const std::uint64_t count : m_findings.counts(keys))
+        for (const std::uint64_t count : m_findings.counts(node))
             findings += count;
         table.addRow({countText(sum.keys), memoryText(sum, keys.size()),
                       hasMemory() ? share(sum.memoryBytes, m_all.memoryBytes) : share(sum.keys, m_all.keys),

@@ -316,7 +316,8 @@ void MainWindow::showFindingCount()
     QString title = tr("Violations");
     if (const std::optional<KeyRange> range = m_navigation.range()) {
         const Findings& findings = *m_session.analysis()->findings;
-        const SeverityCounts counts = m_navigation.isAtRoot() ? findings.counts() : findings.counts(*range);
+        const auto* folder = std::get_if<NodeId>(&m_navigation.place());
+        const SeverityCounts counts = folder ? findings.counts(*folder) : findings.counts(*range);
         title += QLatin1Char(' ') + shortCountText(counts[0] + counts[1] + counts[2]);
     }
     m_pages->setTitle(m_violations, title);

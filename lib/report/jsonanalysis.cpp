@@ -256,7 +256,7 @@ private:
         m_json.key("keys").number(sum.keys);
         writeMemory(sum);
         m_json.key("expiring").number(sum.expiring);
-        writeCounts("findings", m_findings.counts(m_keyspace.keys(node)));
+        writeCounts("findings", m_findings.counts(node));
         m_json.endObject();
     }
     void writeCounts(std::string_view name, const SeverityCounts& counts)

@@ -177,9 +177,11 @@ Findings checkKeyspace(std::shared_ptr<const Keyspace> keyspace, const Profile& 
     findings.m_context = context;
     Run run(*keyspace, findings.m_profile, context, std::move(stop));
     run.on(threads != 0 ? threads : std::max(1U, std::thread::hardware_concurrency()));
-    run.takeResults(findings.m_keys, findings.m_general);
+    std::vector<Finding> general;
+    run.takeResults(findings.m_keys, general);
     findings.m_blind = blindRules(*keyspace, profile);
     findings.m_keyspace = std::move(keyspace);
+    findings.setGeneral(std::move(general));
     return findings;
 }
 

@@ -80,6 +80,44 @@ SeverityCounts Findings::counts(RuleId rule, KeyRange range) const
     return counts;
 }
 
+SeverityCounts Findings::counts(NodeId folder) const
+{
+    const KeyRange range = m_keyspace->keys(folder);
+    SeverityCounts sums = counts(range);
+    const std::string_view path = m_keyspace->path(folder);
+    // A folder and its only child hold the same keys; their paths tell them apart.
+    for (auto place = std::ranges::lower_bound(m_generalPlaces, range.first, {}, &GeneralPlace::firstKey);
+         place != m_generalPlaces.end() && (place->firstKey < range.last || folder == Keyspace::root); ++place) {
+        if (folder == Keyspace::root || m_keyspace->path(place->folder).starts_with(path))
+            ++sums[std::to_underlying(place->severity)];
+    }
+    return sums;
+}
+
+NodeId Findings::folderOf(const Finding& general) const
+{
+    const std::string_view separator = m_keyspace->separator();
+    std::string_view path = std::string_view(general.subject).substr(0, general.subject.find('*'));
+    while (!path.empty()) {
+        if (const std::optional<NodeId> folder = m_keyspace->findNode(path))
+            return *folder;
+        const std::size_t end = path.rfind(separator);
+        path = path.substr(0, end == std::string_view::npos ? 0 : end);
+    }
+    return Keyspace::root;
+}
+
+void Findings::setGeneral(std::vector<Finding> findings)
+{
+    m_general = std::move(findings);
+    m_generalPlaces.clear();
+    for (const Finding& finding : m_general) {
+        const NodeId folder = folderOf(finding);
+        m_generalPlaces.push_back({m_keyspace->keys(folder).first, folder, finding.severity});
+    }
+    std::ranges::stable_sort(m_generalPlaces, {}, &GeneralPlace::firstKey);
+}
+
 std::vector<Finding> Findings::of(KeyId key) const
 {
     std::vector<Finding> result;

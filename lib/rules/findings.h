@@ -50,6 +50,12 @@ public:
     [[nodiscard]] SeverityCounts counts() const;
     [[nodiscard]] SeverityCounts counts(KeyRange range) const; ///< name and key findings in a folder; O(rules x log n)
     [[nodiscard]] SeverityCounts counts(RuleId rule, KeyRange range) const;
+    /// Everything in a folder: its keys' findings, and general ones that are about it or a folder below. The root's
+    /// are all there are. O(rules x log n) + general ones below.
+    [[nodiscard]] SeverityCounts counts(NodeId folder) const;
+    /// The folder that holds everything a general finding is about: its namespace's, or the one above the first id of
+    /// its pattern.
+    [[nodiscard]] NodeId folderOf(const Finding& general) const;
     [[nodiscard]] std::vector<Finding> of(KeyId key) const;       ///< everything that this key breaks, with evidence
     [[nodiscard]] Finding describe(RuleId rule, KeyId key) const; ///< key must be one of keys(rule, …)
     [[nodiscard]] const std::vector<BlindRule>& blind() const { return m_blind; }
@@ -58,11 +64,20 @@ private:
     friend Findings checkKeyspace(std::shared_ptr<const Keyspace>, const Profile&, const RuleContext&, std::stop_token,
                                   unsigned);
 
+    struct GeneralPlace
+    {
+        std::uint32_t firstKey = 0; ///< of the folder
+        NodeId folder{};
+        Severity severity{};
+    };
+    void setGeneral(std::vector<Finding> findings); ///< after m_keyspace
+
     std::shared_ptr<const Keyspace> m_keyspace;
     Profile m_profile;
     RuleContext m_context;
     std::array<std::array<std::vector<KeyId>, allSeverities.size()>, ruleCount> m_keys;
     std::vector<Finding> m_general;
+    std::vector<GeneralPlace> m_generalPlaces; ///< of m_general, in tree order
     std::vector<BlindRule> m_blind;
 };
 

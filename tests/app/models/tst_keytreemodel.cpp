@@ -115,6 +115,26 @@ private Q_SLOTS:
         QCOMPARE(columnTexts(*m_model, 0, m_model->index(0, 0)).first(), u"b"_s);
     }
 
+    void findingsAboutNamespaces_countAtTheirFolder()
+    {
+        const auto analysis = analysisFrom("a:order:1:x string 1 value=1 ttl=9\na:order:1:y string 1 value=1 ttl=9\n"
+                                           "a:order:1:z string 1 value=1 ttl=9\na:order:2:x string 1 value=1 ttl=9\n"
+                                           "a:order:2:y string 1 value=1 ttl=9\na:order:2:z string 1 value=1 ttl=9\n"
+                                           "a:order:3:x string 1 value=1 ttl=9\na:order:3:y string 1 value=1 ttl=9\n"
+                                           "a:order:3:z string 1 value=1 ttl=9\n");
+        QCOMPARE(analysis->findings->general().size(), 1u);
+        m_model->setAnalysis(analysis, false);
+        const auto warnings = [&](std::string_view path) {
+            const NodeId folder = analysis->keyspace->findNode(path).value();
+            const QModelIndex index = m_model->indexOf(folder).siblingAtColumn(int(TreeColumn::Findings));
+            return index.data(FindingsRole).value<SeverityCounts>()[std::size_t(Severity::Warning)] -
+                   analysis->findings->counts(analysis->keyspace->keys(folder))[std::size_t(Severity::Warning)];
+        };
+        QCOMPARE(warnings("a"), 1u);
+        QCOMPARE(warnings("a:order"), 1u);
+        QCOMPARE(warnings("a:order:1"), 0u);
+    }
+
     void sort_keepsPersistentIndexesOnTheirRows()
     {
         m_model->setAnalysis(analysisFrom(shop), false);

@@ -123,6 +123,30 @@ private Q_SLOTS:
         }
     }
 
+    void folders_countWhatIsSaidAboutThem()
+    {
+        const auto keyspace = keyspaceFrom("a:b:order:1:x string - value=1\na:b:order:1:y string - value=1\n"
+                                           "a:b:order:1:z string - value=1\na:b:order:2:x string - value=1\n"
+                                           "a:b:order:2:y string - value=1\na:b:order:2:z string - value=1\n"
+                                           "a:b:order:3:x string - value=1\na:b:order:3:y string - value=1\n"
+                                           "a:b:order:3:z string - value=1\na:c:cart:1:x string - value=1\n");
+        const Findings findings = checkKeyspace(keyspace, testProfile("recommended"), {}, {});
+        QCOMPARE(findings.general().size(), 1u);
+        QCOMPARE(keyspace->path(findings.folderOf(findings.general().front())), std::string_view("a:b:order"));
+        const auto general = [&](std::string_view path) {
+            const NodeId folder = keyspace->findNode(path).value();
+            const SeverityCounts all = findings.counts(folder);
+            const SeverityCounts keys = findings.counts(keyspace->keys(folder));
+            return all[0] + all[1] + all[2] - keys[0] - keys[1] - keys[2];
+        };
+        QCOMPARE(general("a"), 1u);
+        QCOMPARE(general("a:b"), 1u); // the same keys as its only child
+        QCOMPARE(general("a:b:order"), 1u);
+        QCOMPARE(general("a:b:order:1"), 0u);
+        QCOMPARE(general("a:c"), 0u);
+        QVERIFY(findings.counts(Keyspace::root) == findings.counts());
+    }
+
     void totals_addUpWithTheGeneralOnes()
     {
         const auto keyspace = mixedKeyspace(20000);
