@@ -89,7 +89,7 @@ Format formatFrom(Arguments& arguments)
 {
     const QString format = arguments.value(u"format"_s);
     if (format == "html"_L1 || format == "markdown"_L1 || format == "pdf"_L1) {
-        arguments.complain(AnalyzeCommand::tr("This version does not write %1 yet.").arg(format));
+        arguments.complain(AnalyzeCommand::tr("This version does not write %1.").arg(format));
         return Format::Text;
     }
     return arguments.choice<Format>(u"format"_s, {{u"text"_s, Format::Text},

@@ -58,7 +58,7 @@ std::optional<ExitStatus> Arguments::parse(const QStringList& arguments, qsizety
         return wrongUsage(m_parser.errorText(), m_command);
     for (const QString& option : std::as_const(m_later)) {
         if (m_parser.isSet(option))
-            return wrongUsage(ArgumentWords::tr("This version does not know --%1 yet.").arg(option), m_command);
+            return wrongUsage(ArgumentWords::tr("This version does not know --%1.").arg(option), m_command);
     }
     const qsizetype count = positional().size();
     if (count < fewest)

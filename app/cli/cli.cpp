@@ -114,7 +114,7 @@ ExitStatus runCli(QStringList arguments)
     if (word.isEmpty())
         return wrongUsage(Cli::tr("No command was given."), {});
     if (isForLater(word))
-        return wrongUsage(Cli::tr("This version does not know the command %1 yet.").arg(word), {});
+        return wrongUsage(Cli::tr("This version does not know the command %1.").arg(word), {});
     return wrongUsage(Cli::tr("There is no command “%1”.").arg(word), {});
 }
 

@@ -124,17 +124,15 @@ private:
         soFar.keys = m_builder.size();
         soFar.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(activeTime());
         m_published = m_builder.size();
-        publish(soFar, m_builder.snapshot(), false);
+        publish(std::move(soFar), m_builder.snapshot(), false);
         const Steady::time_point end = Steady::now();
         m_nextPublish = end + std::max<Steady::duration>(m_publishEvery, m_publishRest * (end - start));
     }
 
-    void publish(const SourceSummary& summary, std::shared_ptr<const Keyspace> keyspace, bool isFinal)
+    void publish(SourceSummary summary, std::shared_ptr<const Keyspace> keyspace, bool isFinal)
     {
-        const RuleContext context = contextOf(summary.info);
-        auto findings = std::make_shared<const Findings>(
-            checkKeyspace(keyspace, m_control.currentProfile(), context, m_job.stopToken()));
-        auto analysis = std::make_shared<const Analysis>(summary, std::move(keyspace), std::move(findings));
+        auto analysis = std::make_shared<const Analysis>(
+            concluded(std::move(summary), std::move(keyspace), m_control.currentProfile(), m_job.stopToken()));
         m_job.post([&owner = m_owner, analysis = std::move(analysis), isFinal] {
             Q_EMIT owner.analysisAvailable(analysis, isFinal);
         });

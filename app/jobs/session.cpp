@@ -6,8 +6,24 @@
 #include "jobs/sandboxfill.h"
 
 #include <cassert>
+#include <mutex>
 
 namespace colonnade {
+
+/// The demo is written to a sandbox once; a scan that starts meanwhile waits for it.
+struct Session::SandboxFilling
+{
+    std::mutex mutex;
+    bool isDone = false;
+
+    Result<void> fill(const ServerAddress& server)
+    {
+        const std::lock_guard lock(mutex);
+        if (isDone)
+            return {};
+        return fillSandbox(server, [](const Progress&) {}, {}).transform([this] { isDone = true; });
+    }
+};
 
 Session::Session(SourceOpener opener, QObject* parent)
     : QObject(parent)
@@ -20,7 +36,7 @@ Session::Session(SourceOpener opener, QObject* parent)
                 m_isPartial = !isFinal;
                 Q_EMIT analysisChanged();
                 // The profile may have changed while the rules ran.
-                if (analysis->findings->profile().id != m_profile.id)
+                if (analysis->findings->profile() != m_profile)
                     recheck();
             });
     connect(&m_scan, &ScanJob::valuesAvailable, this, [this](const std::shared_ptr<ValueReader>& values) {
@@ -62,14 +78,9 @@ void Session::startScan()
             return;
         }
         request.open = [opener = m_opener, server = m_sandbox->address(),
-                        isFilled = m_isSandboxFilled]() -> Result<std::unique_ptr<Source>> {
-            if (!*isFilled) {
-                const Result<void> filled = fillSandbox(server, [](const Progress&) {}, {});
-                if (!filled)
-                    return std::unexpected(filled.error());
-                *isFilled = true;
-            }
-            return opener({.address = QString::fromStdString(server.displayText())});
+                        filling = m_filling]() -> Result<std::unique_ptr<Source>> {
+            return filling->fill(server).and_then(
+                [&] { return opener({.address = QString::fromStdString(server.displayText())}); });
         };
     }
     request.options.source.allDatabases = m_choice->allDatabases;
@@ -83,7 +94,7 @@ Result<void> Session::startSandbox()
     if (m_sandbox && m_sandbox->isRunning())
         return {};
     m_sandbox = std::make_unique<Sandbox>();
-    m_isSandboxFilled = std::make_shared<std::atomic<bool>>(false);
+    m_filling = std::make_shared<SandboxFilling>();
     return m_sandbox->start();
 }
 

@@ -7,7 +7,6 @@
 #include "jobs/scanjob.h"
 #include "settings/sourcechoice.h"
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -62,7 +61,8 @@ private:
     bool m_isPartial = false;
     std::shared_ptr<ValueReader> m_values;
     std::unique_ptr<Sandbox> m_sandbox; // once asked for, until the end
-    std::shared_ptr<std::atomic<bool>> m_isSandboxFilled = std::make_shared<std::atomic<bool>>(false);
+    struct SandboxFilling;
+    std::shared_ptr<SandboxFilling> m_filling; // of this sandbox; shared with the jobs that wait for it
     ScanJob m_scan; // after the sandbox: its source goes first
     JobRunner m_recheck;
 };

@@ -289,9 +289,10 @@ void MainWindow::sayHowItEnded()
     else if (summary.cancelled)
         m_banner->say(Banner::Kind::Info,
                       tr("Cancelled. What was read until then is shown; the numbers are lower bounds."));
-    else
-        return;
-    m_banner->offer(tr("Read again"), this, [this] { m_session.rescan(); });
+    else if (!summary.warnings.empty()) // the status line tells the others
+        m_banner->say(Banner::Kind::Warning, errorText(summary.warnings.front()).whole());
+    if (!summary.complete)
+        m_banner->offer(tr("Read again"), this, [this] { m_session.rescan(); });
 }
 
 void MainWindow::goTo(const Place& place)

@@ -118,6 +118,8 @@ Result<SourceSummary> ScanSource::read(SourceSink& sink, const SourceOptions& op
     if (!text) // a restricted user
         summary.warnings.push_back(text.error());
     const std::optional<ServerFacts> facts = text ? std::optional(ServerFacts::parse(*text)) : std::nullopt;
+    if (facts && facts->isCluster)
+        summary.warnings.push_back({ErrorCode::OneNodeOfCluster, summary.info.name});
     auto state = readServerState(*connection, text, stop);
     if (!state)
         return std::unexpected(state.error());

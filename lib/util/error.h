@@ -50,6 +50,7 @@ enum class ErrorCode : std::uint8_t {
     ReadOnlyConnection, ///< the gate: a write command in read-only mode never leaves the process
     NoSuchKey,
     WrongType,
+    OneNodeOfCluster, ///< a warning: the other nodes' keys are not seen
     NotAvailable, ///< the source has no such thing (a list of names has no values)
     // a program on this machine
     ProgramMissing, ///< `subject`: the names of those that would do

@@ -96,6 +96,7 @@ private Q_SLOTS:
         session.setProfile(Profile::load("recommended").value());
         const QSignalSpy failures(&session, &Session::failed);
         session.open(SourceChoice::sandbox());
+        session.rescan(); // waits for the demo to be written, once
         QTRY_VERIFY_WITH_TIMEOUT(session.analysis() && session.scanState() == ScanJob::State::Idle, 60'000);
         QCOMPARE(failures.count(), 0);
         QVERIFY(session.analysis()->summary.complete);

@@ -103,6 +103,20 @@ class ScanSourceTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void nodeOfACluster_saysThatItHasOnlyAShare_data() { COLONNADE_PRODUCT_ROWS(); }
+    void nodeOfACluster_saysThatItHasOnlyAShare()
+    {
+        QFETCH(const RedisServer::Product, product);
+        COLONNADE_REQUIRE_SERVER(product);
+        for (const bool isCluster : {false, true}) {
+            RedisServer server(product, {u"--cluster-enabled"_s, isCluster ? u"yes"_s : u"no"_s});
+            QVERIFY2(server.start(), qPrintable(server.failure()));
+            CollectingSink sink;
+            const auto summary = scan(server.url(), sink);
+            QVERIFY(summary.has_value());
+            QCOMPARE(std::ranges::contains(summary->warnings, ErrorCode::OneNodeOfCluster, &Error::code), isCluster);
+        }
+    }
     void everyTypeAndEncoding_isSeenAsTheServerSeesIt_data() { COLONNADE_PRODUCT_ROWS(); }
     void everyTypeAndEncoding_isSeenAsTheServerSeesIt()
     {
