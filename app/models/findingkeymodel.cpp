@@ -148,6 +148,8 @@ const FindingKeyModel::Texts& FindingKeyModel::texts(int row) const
     auto* made = new Texts{measuredText(evidence), thresholdText(evidence), {}, findingText(finding)};
     if (evidence.suggestion)
         made->suggestion = keyText(*evidence.suggestion, longestName);
+    else if (evidence.command)
+        made->suggestion = keyText(*evidence.command, longestName);
     if (evidence.wastedBytes && finding.scope == RuleScope::Namespace) {
         //: What mending a group of keys would save, then what was measured
         made->measured = tr("saves %1: %2").arg(bytesText(*evidence.wastedBytes), made->measured);

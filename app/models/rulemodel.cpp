@@ -123,6 +123,16 @@ QString RuleModel::blindReason(BlindRule::Missing missing)
         return tr("This rule needs the size of the values, which this source does not tell.");
     case BlindRule::Missing::Expiry:
         return tr("This rule needs the expiry times, which this source does not tell.");
+    case BlindRule::Missing::Server:
+        return tr("This rule is about a running server, which this source is not.");
+    case BlindRule::Missing::ServerInfo:
+        return tr("This rule needs INFO, which the server does not tell this user.");
+    case BlindRule::Missing::ServerConfig:
+        return tr("This rule needs the configuration, which the server does not tell this user.");
+    case BlindRule::Missing::ServerCommands:
+        return tr("This rule needs to know what the user may call, which the server does not tell.");
+    case BlindRule::Missing::ServerSlowLog:
+        return tr("This rule needs the slow log, which the server does not tell this user.");
     }
     return {};
 }

@@ -195,6 +195,16 @@ QString factName(BlindFact fact)
         return ErrorWords::tr("The idle time");
     case BlindFact::Frequency:
         return ErrorWords::tr("The access frequency");
+    case BlindFact::Server:
+        return ErrorWords::tr("The state of a server");
+    case BlindFact::ServerInfo:
+        return ErrorWords::tr("What the server says of itself");
+    case BlindFact::ServerConfig:
+        return ErrorWords::tr("The server's configuration");
+    case BlindFact::ServerCommands:
+        return ErrorWords::tr("What this user may call");
+    case BlindFact::ServerSlowLog:
+        return ErrorWords::tr("The slow log");
     }
     Q_UNREACHABLE_RETURN({});
 }
@@ -246,6 +256,8 @@ QString blindText(const Blind& blind)
         return ErrorWords::tr("%1 is not known: the server counts accesses under an LFU policy only.").arg(fact);
     case BlindReason::NotRecorded:
         return ErrorWords::tr("%1 is not recorded in this dump.").arg(fact);
+    case BlindReason::NotAnswered:
+        return ErrorWords::tr("%1 is not known: the server could not answer %2.").arg(fact, detail);
     case BlindReason::OnlyOfStrings:
         return ErrorWords::tr(
                    "%1 is known of strings only: a server tells it of other types only by sending them whole.")

@@ -30,7 +30,8 @@ enum class Form : std::uint8_t {
     Counted,    ///< a number with its plural
     Bytes,      ///< 1.4 MiB
     ExactBytes, ///< 129 bytes
-    Decimal,
+    Decimal,    ///< 1.4
+    Ratio,      ///< 1.42
     Quoted,     ///< elided, in quotation marks
     Plain,      ///< elided
     Characters, ///< one after the other, blanks by name
@@ -79,6 +80,20 @@ constexpr std::array measuredWords{
     ItemWords{"keys_saved", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 keys less")},
     ItemWords{"expiring_keys", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 keys expire")},
     ItemWords{"predicted_bytes_saved", Form::Bytes, QT_TRANSLATE_NOOP("EvidenceWords", "predicted saving: %1")},
+    ItemWords{"policy", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "the policy is %1")},
+    ItemWords{"maxmemory", Form::Bytes, QT_TRANSLATE_NOOP("EvidenceWords", "maxmemory is %1")},
+    ItemWords{"used_memory", Form::Bytes, QT_TRANSLATE_NOOP("EvidenceWords", "%1 are used")},
+    ItemWords{"resident_memory", Form::Bytes, QT_TRANSLATE_NOOP("EvidenceWords", "%1 are taken from the system")},
+    ItemWords{"keys_without_ttl", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 keys without TTL")},
+    ItemWords{"setting", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "the setting is %1")},
+    ItemWords{"big_keys", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 big keys")},
+    ItemWords{"access", Form::Choice},
+    ItemWords{"calls", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "called %1 times")},
+    ItemWords{"fragmentation_ratio", Form::Ratio, QT_TRANSLATE_NOOP("EvidenceWords", "the ratio is %1")},
+    ItemWords{"limit_entries", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "up to %1 entries")},
+    ItemWords{"command", Form::Plain},
+    ItemWords{"longest_ms", Form::Decimal, QT_TRANSLATE_NOOP("EvidenceWords", "%1 ms")},
+    ItemWords{"slow_entries", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 entries in the slow log")},
 };
 
 constexpr std::array thresholdWords{
@@ -102,6 +117,13 @@ constexpr std::array thresholdWords{
     ItemWords{"fields", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "at most %1 fields")},
     ItemWords{"least_fields", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "from %1 strings for one id")},
     ItemWords{"least_ids", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "from %1 ids")},
+    ItemWords{"evicting_policy", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "better: %1")},
+    ItemWords{"setting", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "better: %1")},
+    ItemWords{"instead", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "instead: %1")},
+    ItemWords{"ratio_lowest", Form::Ratio, QT_TRANSLATE_NOOP("EvidenceWords", "at least %1")},
+    ItemWords{"ratio_highest", Form::Ratio, QT_TRANSLATE_NOOP("EvidenceWords", "at most %1")},
+    ItemWords{"entries_at_most", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "at most %1 entries")},
+    ItemWords{"paged", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "in parts: %1")},
 };
 
 /// Texts that are words of ours rather than a part of somebody's name.
@@ -121,6 +143,9 @@ constexpr std::array valueWords{
     ValueWords{"encoding", "not-utf-8", QT_TRANSLATE_NOOP("EvidenceWords", "not valid UTF-8")},
     ValueWords{"joined_by", "camelCase", QT_TRANSLATE_NOOP("EvidenceWords", "joined by capital letters")},
     ValueWords{"expiry", "never", QT_TRANSLATE_NOOP("EvidenceWords", "no expiry is set")},
+    ValueWords{"access", "callable", QT_TRANSLATE_NOOP("EvidenceWords", "this user may call it")},
+    ValueWords{"access", "closed", QT_TRANSLATE_NOOP("EvidenceWords", "this user may not call it")},
+    ValueWords{"access", "unknown", QT_TRANSLATE_NOOP("EvidenceWords", "who may call it is not known")},
     ValueWords{"hash_tags_allowed", "cluster", QT_TRANSLATE_NOOP("EvidenceWords", "allowed on a cluster only")},
     ValueWords{"hash_tags_allowed", "never", QT_TRANSLATE_NOOP("EvidenceWords", "not allowed")},
 };
@@ -150,6 +175,8 @@ QString valueText(const EvidenceItem& item, Form form)
         return exactBytesText(number());
     case Form::Decimal:
         return QLocale().toString(std::get<double>(item.value), 'f', 1);
+    case Form::Ratio:
+        return QLocale().toString(std::get<double>(item.value), 'f', 2);
     case Form::Quoted:
         //: quotation marks around a part of a key name
         return EvidenceWords::tr("\"%1\"").arg(keyText(text(), longestShown));

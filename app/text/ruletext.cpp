@@ -45,6 +45,12 @@ constexpr std::array titles{
     Title{RuleId::ValueOverAdvised, QT_TRANSLATE_NOOP("RuleWords", "Value is larger than advised")},
     Title{RuleId::TtlMissing, QT_TRANSLATE_NOOP("RuleWords", "Key never expires")},
     Title{RuleId::StringsToHash, QT_TRANSLATE_NOOP("RuleWords", "Strings of one object could be one hash")},
+    Title{RuleId::ServerEviction, QT_TRANSLATE_NOOP("RuleWords", "A full server would refuse writes")},
+    Title{RuleId::ServerLazyfree, QT_TRANSLATE_NOOP("RuleWords", "Big keys are freed in the foreground")},
+    Title{RuleId::ServerDangerousCommands, QT_TRANSLATE_NOOP("RuleWords", "Dangerous command is open")},
+    Title{RuleId::ServerFragmentation, QT_TRANSLATE_NOOP("RuleWords", "Memory is fragmented or swapped out")},
+    Title{RuleId::ServerCompactLimits, QT_TRANSLATE_NOOP("RuleWords", "Compact collections may grow too large")},
+    Title{RuleId::SlowlogBigKey, QT_TRANSLATE_NOOP("RuleWords", "Slow command on a big key")},
 };
 
 constexpr bool inOrder()

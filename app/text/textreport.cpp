@@ -276,6 +276,8 @@ private:
     static QString offenceText(const Finding& finding)
     {
         const QString measured = measuredText(finding.evidence);
+        if (finding.evidence.command)
+            return measured + QStringLiteral("  ") + keyText(*finding.evidence.command);
         if (!finding.evidence.suggestion)
             return measured;
         //: a better key name

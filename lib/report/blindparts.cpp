@@ -21,6 +21,16 @@ BlindFact factOf(BlindRule::Missing missing)
         return BlindFact::ValueBytes;
     case BlindRule::Missing::Expiry:
         return BlindFact::Expiry;
+    case BlindRule::Missing::Server:
+        return BlindFact::Server;
+    case BlindRule::Missing::ServerInfo:
+        return BlindFact::ServerInfo;
+    case BlindRule::Missing::ServerConfig:
+        return BlindFact::ServerConfig;
+    case BlindRule::Missing::ServerCommands:
+        return BlindFact::ServerCommands;
+    case BlindRule::Missing::ServerSlowLog:
+        return BlindFact::ServerSlowLog;
     }
     std::unreachable();
 }

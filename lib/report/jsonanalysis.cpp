@@ -70,6 +70,16 @@ std::string_view nameOf(BlindFact fact)
         return "idle";
     case BlindFact::Frequency:
         return "frequency";
+    case BlindFact::Server:
+        return "server";
+    case BlindFact::ServerInfo:
+        return "server_info";
+    case BlindFact::ServerConfig:
+        return "server_config";
+    case BlindFact::ServerCommands:
+        return "server_commands";
+    case BlindFact::ServerSlowLog:
+        return "server_slow_log";
     }
     std::unreachable();
 }

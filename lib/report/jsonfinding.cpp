@@ -48,6 +48,8 @@ void writeFinding(JsonWriter& json, const Finding& finding, std::string_view pro
         json.null();
     if (finding.evidence.wastedBytes)
         json.key("wasted_bytes").number(*finding.evidence.wastedBytes);
+    if (finding.evidence.command)
+        json.key("command").text(escaped(*finding.evidence.command));
     json.endObject();
 }
 

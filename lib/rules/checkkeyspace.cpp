@@ -3,6 +3,7 @@
 
 #include "rules/findings.h"
 #include "rules/ruletable.h"
+#include "rules/serverneeds.h"
 
 #include <algorithm>
 #include <atomic>
@@ -107,7 +108,7 @@ private:
 };
 
 /// Which facts any key has, as bits of Needs. A string's elements are its bytes.
-std::uint8_t knownFacts(const Keyspace& keyspace)
+std::uint32_t knownFacts(const Keyspace& keyspace)
 {
     constexpr unsigned all = Needs::Type | Needs::Elements | Needs::ValueBytes | Needs::Expiry;
     unsigned known = 0;
@@ -123,7 +124,7 @@ std::uint8_t knownFacts(const Keyspace& keyspace)
         if (keyspace.expiry(key).isKnown())
             known |= Needs::Expiry;
     }
-    return static_cast<std::uint8_t>(known);
+    return known;
 }
 
 /// Hashes that only their bytes would show to be over a limit, while nobody knows their bytes.
@@ -143,19 +144,21 @@ bool missesHashBytes(const Keyspace& keyspace, const SizeLimits& limits)
     return missed;
 }
 
-std::vector<BlindRule> blindRules(const Keyspace& keyspace, const Profile& profile)
+std::vector<BlindRule> blindRules(const Keyspace& keyspace, const Profile& profile, const RuleContext& context)
 {
     using enum BlindRule::Missing;
     std::vector<BlindRule> blind;
     if (keyspace.size() == 0)
         return blind;
-    const std::uint8_t known = knownFacts(keyspace);
+    const std::uint32_t known = knownFacts(keyspace);
     for (const Rule& rule : ruleTable()) {
         if (!profile.setting(rule.id).enabled)
             continue;
-        const auto misses = [&](std::uint8_t fact) { return (rule.needs & fact) != 0 && (known & fact) == 0; };
+        const auto misses = [&](std::uint32_t fact) { return (rule.needs & fact) != 0 && (known & fact) == 0; };
         const SizeLimits& limits = rule.id == RuleId::ValueBig ? profile.big : profile.advised;
-        if (misses(Needs::Type))
+        if (const auto part = missingOfServer(rule.needs, context))
+            blind.push_back({rule.id, *part});
+        else if (misses(Needs::Type))
             blind.push_back({rule.id, Type});
         else if (misses(Needs::Elements))
             blind.push_back({rule.id, Elements});
@@ -179,7 +182,7 @@ Findings checkKeyspace(std::shared_ptr<const Keyspace> keyspace, const Profile& 
     run.on(threads != 0 ? threads : std::max(1U, std::thread::hardware_concurrency()));
     std::vector<Finding> general;
     run.takeResults(findings.m_keys, general);
-    findings.m_blind = blindRules(*keyspace, profile);
+    findings.m_blind = blindRules(*keyspace, profile, context);
     findings.m_keyspace = std::move(keyspace);
     findings.setGeneral(std::move(general));
     return findings;

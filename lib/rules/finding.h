@@ -38,8 +38,14 @@ enum class RuleId : std::uint8_t {
     ValueOverAdvised,
     TtlMissing,
     StringsToHash,
+    ServerEviction,
+    ServerLazyfree,
+    ServerDangerousCommands,
+    ServerFragmentation,
+    ServerCompactLimits,
+    SlowlogBigKey,
 };
-inline constexpr std::size_t ruleCount = std::size_t(RuleId::StringsToHash) + 1;
+inline constexpr std::size_t ruleCount = std::size_t(RuleId::SlowlogBigKey) + 1;
 
 enum class Severity : std::uint8_t { Info, Warning, Error };
 inline constexpr std::array allSeverities{Severity::Info, Severity::Warning, Severity::Error};
@@ -69,6 +75,7 @@ struct Evidence
     std::vector<EvidenceItem> threshold;
     std::optional<std::string> suggestion;    ///< a better name, in bytes; breaks no rule of the same profile
     std::optional<std::uint64_t> wastedBytes; ///< what mending it would save, where that can be counted
+    std::optional<std::string> command = {};  ///< the line that mends it on the server, in bytes: shown, never run
 };
 
 /// One broken rule, whole. Its identity is rule + scope + subject + db: independent of wording, order and size.
@@ -77,7 +84,8 @@ struct Finding
     RuleId rule{};
     Severity severity{};
     RuleScope scope{};
-    std::string subject; ///< bytes: the key's name, the namespace's path or pattern; empty for the keyspace
+    std::string subject; ///< bytes: the key's name, the namespace's path or pattern, what it is about on the server;
+                         ///< empty for the keyspace
     std::uint32_t db = 0;
     std::optional<KeyId> key; ///< name and key findings over a keyspace
     Evidence evidence;

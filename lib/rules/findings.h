@@ -19,11 +19,22 @@
 
 namespace colonnade {
 
-/// A rule that could not see: the fact that it misses was known of none of the keys it concerns.
+/// A rule that could not see: the fact that it misses was known of none of the keys it concerns, or the server did not
+/// tell it.
 struct BlindRule
 {
     RuleId rule{};
-    enum class Missing : std::uint8_t { Type, Elements, ValueBytes, Expiry } missing{};
+    enum class Missing : std::uint8_t {
+        Type,
+        Elements,
+        ValueBytes,
+        Expiry,
+        Server, ///< the source is none
+        ServerInfo,
+        ServerConfig,
+        ServerCommands, ///< who may call what
+        ServerSlowLog,
+    } missing{};
 
     bool operator==(const BlindRule&) const = default;
 };

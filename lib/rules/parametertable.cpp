@@ -53,6 +53,10 @@ constexpr std::array table{
     Parameter{TtlMissing, "permanent", Kind::Patterns, &Profile::permanentPatterns},
     Parameter{StringsToHash, "least-fields", Kind::Count, &Profile::hashMinFields, 2},
     Parameter{StringsToHash, "least-ids", Kind::Count, &Profile::hashMinIds, 1},
+    Parameter{ServerFragmentation, "lowest", Kind::Percent, &Profile::fragmentationLowest, 0, 100},
+    Parameter{ServerFragmentation, "highest", Kind::Percent, &Profile::fragmentationHighest, 100, 100'000},
+    Parameter{ServerFragmentation, "least-bytes", Kind::Bytes, &Profile::fragmentationLeastBytes},
+    Parameter{ServerCompactLimits, "at-most", Kind::Elements, &Profile::compactEntriesAtMost, 1},
 };
 
 static_assert(std::ranges::is_sorted(table, {}, &Parameter::rule));

@@ -66,6 +66,10 @@ struct Profile
     std::vector<std::string> nameTemplates;       ///< empty: name-template has nothing to say; see nametemplate.h
     std::uint64_t hashMinFields = 3;              ///< strings-to-hash: so many strings beside each other, …
     std::uint64_t hashMinIds = 3;                 ///< … for so many ids
+    std::uint64_t fragmentationLowest = 100;      ///< server-fragmentation: resident to used memory in per cent, …
+    std::uint64_t fragmentationHighest = 150;
+    std::uint64_t fragmentationLeastBytes = std::uint64_t{64} << 20U; ///< … where so much is used
+    std::uint64_t compactEntriesAtMost = 128;                         ///< server-compact-limits
 
     [[nodiscard]] const RuleSetting& setting(RuleId rule) const { return rules[std::size_t(rule)]; }
 

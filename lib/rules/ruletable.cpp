@@ -38,6 +38,13 @@ constexpr std::array<Rule, ruleCount> table{
          checkValueOverAdvised},
     Rule{TtlMissing, "ttl-missing", Key, Needs::Expiry, checkTtlMissing},
     Rule{StringsToHash, "strings-to-hash", Namespace, Needs::Type, nullptr, findStringsToHash},
+    Rule{ServerEviction, "server-eviction", Server, Needs::ServerInfo | Needs::Expiry, nullptr, findServerEviction},
+    Rule{ServerLazyfree, "server-lazyfree", Server, Needs::ServerConfig | Needs::Elements, nullptr, findServerLazyfree},
+    Rule{ServerDangerousCommands, "server-dangerous-commands", Server, Needs::ServerCommands, nullptr,
+         findServerDangerousCommands},
+    Rule{ServerFragmentation, "server-fragmentation", Server, Needs::ServerInfo, nullptr, findServerFragmentation},
+    Rule{ServerCompactLimits, "server-compact-limits", Server, Needs::ServerConfig, nullptr, findServerCompactLimits},
+    Rule{SlowlogBigKey, "slowlog-big-key", Server, Needs::ServerSlowLog | Needs::Elements, nullptr, findSlowlogBigKey},
 };
 
 constexpr bool isIndexedById()

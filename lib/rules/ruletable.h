@@ -17,7 +17,17 @@ namespace colonnade {
 
 /// Facts that a rule needs beyond the name, as bits; a scan asks for nothing that no enabled rule needs.
 namespace Needs {
-enum : std::uint8_t { Nothing = 0, Type = 1, Elements = 2, ValueBytes = 4, Expiry = 8 };
+enum : std::uint32_t {
+    Nothing = 0,
+    Type = 1,
+    Elements = 2,
+    ValueBytes = 4,
+    Expiry = 8,
+    ServerInfo = 0x10000,
+    ServerConfig = 0x20000,
+    ServerCommands = 0x40000,
+    ServerSlowLog = 0x80000,
+};
 }
 
 /// What a check of one key sees.
@@ -34,7 +44,7 @@ struct CheckInput
 /// checked (nothing is allocated then) and is filled in where one finding is shown.
 using KeyCheck = std::optional<Severity> (*)(const CheckInput& input, Evidence* evidence);
 
-/// Pure. Findings about namespaces, sorted by subject, with their evidence. Stopped: those found so far.
+/// Pure. Findings about namespaces or the server, sorted by subject, with their evidence. Stopped: those found so far.
 using KeyspaceCheck = std::vector<Finding> (*)(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
 
 /// One row of the rule table. Exactly one of the checks is set: by key for the scopes Name and Key, by keyspace for
@@ -44,7 +54,7 @@ struct Rule
     RuleId id{};
     std::string_view name; ///< in files; never reused for something else
     RuleScope scope{};
-    std::uint8_t needs = Needs::Nothing;
+    std::uint32_t needs = Needs::Nothing;
     KeyCheck checkKey = nullptr;
     KeyspaceCheck checkKeyspace = nullptr;
 };

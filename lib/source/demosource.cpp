@@ -5,6 +5,7 @@
 
 #include "bytes/glob.h"
 #include "source/demo/demokeyspace.h"
+#include "source/demo/demoserver.h"
 #include "source/demo/demovalues.h"
 #include "source/demo/valuemeasure.h"
 
@@ -69,6 +70,7 @@ Result<SourceSummary> DemoSource::read(SourceSink& sink, const SourceOptions& op
     summary.info.kind = SourceKind::Demo;
     summary.info.name = "demo";
     summary.info.server = ServerInfo{.product = product, .version = version};
+    summary.info.serverState = demoServerState(*m_keyspace);
     summary.info.takenAt = DemoKeyspace::takenAt;
     summary.info.memoryKind = options.wantMemory ? MemoryKind::Estimated : MemoryKind::None;
     std::vector<std::pair<std::uint64_t, DemoKey>> wanted;

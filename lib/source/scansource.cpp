@@ -157,6 +157,7 @@ Result<SourceSummary> ScanSource::read(SourceSink& sink, const SourceOptions& op
     }
 
     summary.blind = questions.blind();
+    std::ranges::copy(blindParts(*info.serverState), std::back_inserter(summary.blind));
     std::ranges::copy(questions.warnings(), std::back_inserter(summary.warnings));
     if (!questions.isOpen(Question::Memory)) // not one key has it then
         info.memoryKind = MemoryKind::None;

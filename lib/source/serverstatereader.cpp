@@ -257,6 +257,25 @@ private:
 
 } // namespace
 
+std::vector<Blind> blindParts(const ServerState& state)
+{
+    std::vector<Blind> blind;
+    const auto add = [&blind](BlindFact what, const auto& part) {
+        if (part || part.error().why == Untold::Why::NotAsked)
+            return;
+        const Untold& untold = part.error();
+        const BlindReason why = untold.why == Untold::Why::NoPermission     ? BlindReason::NoPermission
+                                : untold.why == Untold::Why::UnknownCommand ? BlindReason::UnknownCommand
+                                                                            : BlindReason::NotAnswered;
+        blind.push_back({what, why, untold.command});
+    };
+    add(BlindFact::ServerInfo, state.info);
+    add(BlindFact::ServerConfig, state.config);
+    add(BlindFact::ServerCommands, state.access);
+    add(BlindFact::ServerSlowLog, state.slowlog);
+    return blind;
+}
+
 ServerFields infoFields(std::string_view info)
 {
     ServerFields fields;

@@ -5,6 +5,7 @@
 
 #include "keyspace/serverstate.h"
 #include "redis/connection.h"
+#include "source/source.h"
 
 #include <map>
 #include <string_view>
@@ -15,6 +16,9 @@ namespace colonnade {
 /// part says why, and no refusal ends the reading. Two round trips. Error: the connection is gone.
 [[nodiscard]] Result<ServerState> readServerState(Connection& connection, const Result<std::string>& info,
                                                   const std::stop_token& stop);
+
+/// The parts that rules need and that were refused, and why.
+[[nodiscard]] std::vector<Blind> blindParts(const ServerState& state);
 
 /// "name:value" lines; section titles and empty lines are passed over.
 [[nodiscard]] ServerFields infoFields(std::string_view info);

@@ -34,7 +34,21 @@ struct ServerInfo
 };
 
 /// Something that the source cannot see, and why; rules that need it are blind, and say so.
-enum class BlindFact : std::uint8_t { Type, Encoding, Elements, ValueBytes, Memory, Expiry, Idle, Frequency };
+enum class BlindFact : std::uint8_t {
+    Type,
+    Encoding,
+    Elements,
+    ValueBytes,
+    Memory,
+    Expiry,
+    Idle,
+    Frequency,
+    Server, ///< anything of it
+    ServerInfo,
+    ServerConfig,
+    ServerCommands, ///< who may call what
+    ServerSlowLog,
+};
 enum class BlindReason : std::uint8_t {
     SourceHasNone,     ///< a list of names has no values
     NoPermission,      ///< NOPERM; `detail` is the command
@@ -42,6 +56,7 @@ enum class BlindReason : std::uint8_t {
     PolicyWithoutIdle, ///< idle time under an LFU policy
     PolicyWithoutFreq, ///< frequency under any other policy
     NotRecorded,       ///< the dump does not hold it
+    NotAnswered,       ///< the server has the command and failed; `detail` is the command
     OnlyOfStrings,     ///< a server tells the size of other values only by sending them whole
 };
 struct Blind

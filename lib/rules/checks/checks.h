@@ -30,5 +30,12 @@ std::optional<Severity> checkValueBig(const CheckInput& input, Evidence* evidenc
 std::optional<Severity> checkValueOverAdvised(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkTtlMissing(const CheckInput& input, Evidence* evidence);
 std::vector<Finding> findStringsToHash(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findServerEviction(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findServerLazyfree(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findServerDangerousCommands(const Keyspace& keyspace, const CheckSetup& setup,
+                                                 std::stop_token stop);
+std::vector<Finding> findServerFragmentation(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findServerCompactLimits(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findSlowlogBigKey(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
 
 } // namespace colonnade

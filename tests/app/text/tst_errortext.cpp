@@ -77,8 +77,8 @@ private Q_SLOTS:
 
     void everyBlindness_hasItsSentence()
     {
-        for (int what = 0; what <= int(BlindFact::Frequency); ++what) {
-            for (int why = 0; why <= int(BlindReason::NotRecorded); ++why) {
+        for (int what = 0; what <= int(BlindFact::ServerSlowLog); ++what) {
+            for (int why = 0; why <= int(BlindReason::OnlyOfStrings); ++why) {
                 const QString text = blindText({BlindFact(what), BlindReason(why), "OBJECT"});
                 QVERIFY(text.endsWith(u'.'));
                 QVERIFY(!text.contains(u'%'));

@@ -4,6 +4,7 @@
 add_library(rulerows STATIC ${CMAKE_CURRENT_LIST_DIR}/rulerows.cpp ${CMAKE_CURRENT_LIST_DIR}/rulerows.h)
 target_link_libraries(rulerows PUBLIC testsupport)
 
+colonnade_test(lib/rules/checks/tst_serverrules LIBRARIES rulerows)
 colonnade_test(lib/rules/checks/tst_stringstohash LIBRARIES rulerows)
 colonnade_test(lib/rules/tst_checks LIBRARIES rulerows)
 colonnade_test(lib/rules/tst_findings LIBRARIES rulerows LABELS threads)

@@ -61,6 +61,14 @@ void compareEqual(const Findings& a, const Findings& b)
     }
 }
 
+/// Without the rules that are about a server, which is not there.
+std::vector<BlindRule> blindOnKeys(const Findings& findings)
+{
+    std::vector<BlindRule> blind = findings.blind();
+    std::erase_if(blind, [](const BlindRule& one) { return one.missing == BlindRule::Missing::Server; });
+    return blind;
+}
+
 } // namespace
 
 class FindingsTest : public QObject
@@ -211,7 +219,7 @@ private Q_SLOTS:
     void blindRules_areNamed()
     {
         const auto blind = [](std::string_view lines) {
-            return checkKeyspace(keyspaceFrom(lines), testProfile("recommended"), {}, {}).blind();
+            return blindOnKeys(checkKeyspace(keyspaceFrom(lines), testProfile("recommended"), {}, {}));
         };
         using enum BlindRule::Missing;
         QVERIFY(blind("").empty());
@@ -235,7 +243,7 @@ private Q_SLOTS:
         batch.add({.name = "a:1", .type = ValueType::String, .elements = 3});
         builder.add(batch);
         const Findings findings = checkKeyspace(builder.finish(), testProfile("recommended"), {}, {});
-        QVERIFY(findings.blind() == std::vector({BlindRule{RuleId::TtlMissing, BlindRule::Missing::Expiry}}));
+        QVERIFY(blindOnKeys(findings) == std::vector({BlindRule{RuleId::TtlMissing, BlindRule::Missing::Expiry}}));
         QCOMPARE(findings.total(RuleId::TtlMissing), 0u);
     }
 

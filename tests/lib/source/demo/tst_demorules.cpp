@@ -4,6 +4,7 @@
 // What the demo is for: it breaks every rule, and it is clean enough to look real.
 
 #include "keyspace/keyspacebuilder.h"
+#include "report/analysis.h"
 #include "rules/findings.h"
 #include "source/demosource.h"
 #include "source/valuereader.h"
@@ -34,7 +35,9 @@ private Q_SLOTS:
     void initTestCase()
     {
         Building building;
-        QVERIFY(DemoSource().read(building, {}, {}).value().complete);
+        const SourceSummary summary = DemoSource().read(building, {}, {}).value();
+        QVERIFY(summary.complete);
+        m_context = contextOf(summary.info);
         m_keyspace = building.builder.finish();
     }
 
@@ -53,7 +56,7 @@ private Q_SLOTS:
         rules.nameTemplates = {"{business}:{module}:{entity}:{id}[:{part}]:{type}"};
         for (const RuleId rule : {RuleId::NameUnregisteredPrefix, RuleId::NameTemplate})
             rules.rules[std::size_t(rule)].enabled = true;
-        const Findings findings = checkKeyspace(m_keyspace, rules, {}, {});
+        const Findings findings = checkKeyspace(m_keyspace, rules, m_context, {});
         for (std::size_t i = 0; i < ruleCount; ++i) {
             const RuleId rule{static_cast<std::uint8_t>(i)};
             if (rules.setting(rule).enabled)
@@ -74,7 +77,7 @@ private Q_SLOTS:
 
     void mostKeys_areClean()
     {
-        const Findings findings = checkKeyspace(m_keyspace, Profile::load("recommended").value(), {}, {});
+        const Findings findings = checkKeyspace(m_keyspace, Profile::load("recommended").value(), m_context, {});
         std::uint32_t clean = 0;
         for (std::uint32_t key = 0; key < m_keyspace->size(); ++key) {
             const SeverityCounts counts = findings.counts(KeyRange{key, key + 1});
@@ -85,6 +88,7 @@ private Q_SLOTS:
 
 private:
     std::shared_ptr<const Keyspace> m_keyspace;
+    RuleContext m_context;
 };
 
 QTEST_APPLESS_MAIN(DemoRulesTest)
