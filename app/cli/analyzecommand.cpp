@@ -40,6 +40,7 @@ struct Request
     SourceAccess access;
     AnalysisOptions options;
     Profile profile;
+    MuteMatcher mutes;
     Format format = Format::Text;
     std::string output;
     std::optional<std::string> keysFile;
@@ -79,6 +80,7 @@ void declare(Arguments& arguments)
                         u"10000"_s);
     addFailOnOption(arguments, u"never"_s);
     addProfileOption(arguments);
+    addMutesOption(arguments);
     addSelectionOptions(arguments);
     addAccessOptions(arguments);
     addProgressOption(arguments);
@@ -107,6 +109,7 @@ Request requestFrom(Arguments& arguments)
     request.access = accessFrom(arguments);
     request.options.source = selectionFrom(arguments);
     request.profile = profileFrom(arguments);
+    request.mutes = mutesFrom(arguments);
     if (arguments.isSet(u"separator"_s)) {
         request.profile.separator = arguments.value(u"separator"_s).toStdString();
         if (request.profile.separator.empty())
@@ -133,7 +136,7 @@ public:
     CsvSink(const Request& request, OutputFile& output, ProgressLine& progress)
         : m_output(output)
         , m_progress(progress)
-        , m_lint(request.profile, {}, {})
+        , m_lint(request.profile, {}, {}, {}, request.mutes)
         , m_countsFindings(request.failOn.has_value())
     {
     }
@@ -230,7 +233,7 @@ ExitStatus writeReport(const Request& request, Source& source, OutputFile& outpu
 {
     const Interrupt interrupt;
     ProgressLine progress(request.progress);
-    const auto analysis = analyze(
+    auto analysis = analyze(
         source, request.options, request.profile, [&progress](const Progress& done) { progress.update(done); },
         interrupt.token());
     progress.clear();
@@ -238,6 +241,7 @@ ExitStatus writeReport(const Request& request, Source& source, OutputFile& outpu
         sayError(analysis.error());
         return ExitStatus::Unreadable;
     }
+    *analysis = withMutes(std::move(*analysis), request.mutes, {});
     output.write(rendered(request, *analysis));
     return finished({&output, keys},
                     concluding(analysis->summary, reaches(analysis->findings->counts(), request.failOn)));

@@ -41,6 +41,7 @@ void declare(Arguments& arguments)
     arguments.addOption({{u"o"_s, u"output"_s}, LintCommand::tr("Write the result to a file."), u"FILE"_s, u"-"_s});
     addFailOnOption(arguments, u"error"_s);
     addProfileOption(arguments);
+    addMutesOption(arguments);
     addProgressOption(arguments);
 }
 
@@ -53,6 +54,9 @@ void saySummary(const SourceSummary& summary, const LintTotals& totals)
                 .arg(countText(summary.skippedLines)));
     say(LintCommand::tr("%1 names checked. Findings: %2.", nullptr, pluralNumber(totals.names))
             .arg(countText(totals.names), severityCountsText(totals.bySeverity)));
+    if (totals.muted > 0)
+        say(LintCommand::tr("%1 findings are muted.", nullptr, pluralNumber(totals.muted))
+                .arg(countText(totals.muted)));
 }
 
 /// Why this is nothing that can be linted; empty: it may be.
@@ -63,15 +67,15 @@ QString unfit(const std::string& path)
     return {};
 }
 
-ExitStatus run(NamesSource& source, const Profile& profile, LintReport& report, OutputFile& output,
-               std::optional<Severity> failOn, ProgressLine::Mode progressMode)
+ExitStatus run(NamesSource& source, const Profile& profile, const MuteMatcher& mutes, LintReport& report,
+               OutputFile& output, std::optional<Severity> failOn, ProgressLine::Mode progressMode)
 {
     const Interrupt interrupt;
     ProgressLine progress(progressMode);
     report.begin(output);
     LintSink sink(
         profile, report.format(), [&](std::string_view part) { report.write(output, part); },
-        [&progress](const Progress& done) { progress.update(done); });
+        [&progress](const Progress& done) { progress.update(done); }, mutes);
     const auto summary = source.read(sink, {}, interrupt.token());
     progress.clear();
     if (!summary) {
@@ -104,6 +108,7 @@ ExitStatus lintCommand(const QStringList& commandLine)
     const auto failOn = failOnFrom(arguments);
     const auto progress = progressFrom(arguments);
     const Profile profile = profileFrom(arguments);
+    const MuteMatcher mutes = mutesFrom(arguments);
     if (const QString sentence = unfit(path); !sentence.isEmpty())
         arguments.complain(sentence);
     if (const auto end = arguments.complaint())
@@ -116,7 +121,7 @@ ExitStatus lintCommand(const QStringList& commandLine)
     }
     NamesSource source(path);
     const auto report = lintReport(kind, path, profile, failOn);
-    return run(source, profile, *report, *output, failOn, progress);
+    return run(source, profile, mutes, *report, *output, failOn, progress);
 }
 
 } // namespace colonnade

@@ -27,10 +27,9 @@ public:
 
     [[nodiscard]] LintFormat format() const override
     {
-        return [place = m_place, words = reportSentences()](std::string& out, const KeyFacts& facts,
-                                                            std::span<const Finding> findings) {
-            for (const Finding& finding : findings) {
-                out += place + std::to_string(facts.locator.valueOr(0)) + ": ";
+        return [place = m_place, words = reportSentences()](std::string& out, const LintedName& name) {
+            for (const Finding& finding : name.findings) {
+                out += place + std::to_string(name.facts.locator.valueOr(0)) + ": ";
                 out += std::string(nameOf(finding.severity)) + ": " + words.finding(finding);
                 out += " [" + std::string(nameOf(finding.rule)) + "]\n";
             }
@@ -51,9 +50,8 @@ public:
 
     [[nodiscard]] LintFormat format() const override
     {
-        return [this, words = reportSentences()](std::string& out, const KeyFacts& facts,
-                                                 std::span<const Finding> findings) {
-            appendLintJson(out, facts, findings, m_profile.id, words);
+        return [this, words = reportSentences()](std::string& out, const LintedName& name) {
+            appendLintJson(out, name, m_profile.id, words);
         };
     }
 
@@ -72,11 +70,11 @@ public:
 
     [[nodiscard]] LintFormat format() const override
     {
-        return [this, words = reportSentences()](std::string& out, const KeyFacts& facts,
-                                                 std::span<const Finding> findings) {
-            if (m_failOn && std::ranges::any_of(findings, [this](const Finding& f) { return f.severity >= *m_failOn; }))
+        return [this, words = reportSentences()](std::string& out, const LintedName& name) {
+            if (m_failOn &&
+                std::ranges::any_of(name.findings, [this](const Finding& f) { return f.severity >= *m_failOn; }))
                 ++m_failures;
-            appendJunitCase(out, m_file, facts, findings, m_failOn, words);
+            appendJunitCase(out, m_file, name.facts, name.findings, m_failOn, words);
         };
     }
     void write(OutputFile& /*out*/, std::string_view part) override { m_cases += part; }
@@ -103,11 +101,10 @@ public:
 
     [[nodiscard]] LintFormat format() const override
     {
-        return [this, words = reportSentences()](std::string& out, const KeyFacts& facts,
-                                                 std::span<const Finding> findings) {
-            const SarifPlace place{m_file,
-                                   facts.locator.isKnown() ? std::optional(facts.locator.value()) : std::nullopt};
-            for (const Finding& finding : findings)
+        return [this, words = reportSentences()](std::string& out, const LintedName& name) {
+            const SarifPlace place{m_file, name.facts.locator.isKnown() ? std::optional(name.facts.locator.value())
+                                                                        : std::nullopt};
+            for (const Finding& finding : name.findings)
                 appendSarifResult(out, finding, place, words);
         };
     }

@@ -70,6 +70,13 @@ void addProgressOption(Arguments& arguments)
                         u"auto"_s);
 }
 
+void addMutesOption(Arguments& arguments)
+{
+    arguments.addOption(
+        u"mutes"_s, SourceArguments::tr("Findings that are meant to be: counted apart, and no reason to fail (JSON)."),
+        u"FILE"_s);
+}
+
 void addFailOnOption(Arguments& arguments, const QString& defaultValue)
 {
     arguments.addOption(
@@ -141,6 +148,26 @@ Profile profileFrom(Arguments& arguments)
         return *profile;
     arguments.complain(errorText(profile.error()).whole());
     return {};
+}
+
+MuteMatcher mutesFrom(Arguments& arguments)
+{
+    if (!arguments.isSet(u"mutes"_s))
+        return {};
+    const Result<Mutes> mutes = Mutes::load(bytesOf(arguments.value(u"mutes"_s)));
+    if (!mutes) {
+        arguments.complain(errorText(mutes.error()).whole());
+        return {};
+    }
+    MuteMatcher matcher = MuteMatcher::today(*mutes);
+    if (matcher.expired() > 0)
+        say(SourceArguments::tr("%1 mutes have expired.", nullptr, pluralNumber(matcher.expired()))
+                .arg(countText(matcher.expired())));
+    if (matcher.unknown() > 0)
+        say(SourceArguments::tr("%1 mutes name rules that this version does not know.", nullptr,
+                                pluralNumber(matcher.unknown()))
+                .arg(countText(matcher.unknown())));
+    return matcher;
 }
 
 ProgressLine::Mode progressFrom(Arguments& arguments)

@@ -6,6 +6,7 @@
 #include "cli/arguments.h"
 #include "cli/progressline.h"
 #include "rules/findings.h"
+#include "rules/mutematcher.h"
 #include "source/opensource.h"
 
 #include <expected>
@@ -18,11 +19,14 @@ void addAccessOptions(Arguments& arguments);    ///< how to log in and to encryp
 void addSelectionOptions(Arguments& arguments); ///< which keys, how fast
 void addProfileOption(Arguments& arguments);
 void addProgressOption(Arguments& arguments);
+void addMutesOption(Arguments& arguments);
 void addFailOnOption(Arguments& arguments, const QString& defaultValue);
 
 [[nodiscard]] SourceAccess accessFrom(Arguments& arguments);
 [[nodiscard]] SourceOptions selectionFrom(Arguments& arguments);
 [[nodiscard]] Profile profileFrom(Arguments& arguments);
+/// Says on standard error which of them have expired or cannot be used.
+[[nodiscard]] MuteMatcher mutesFrom(Arguments& arguments);
 [[nodiscard]] ProgressLine::Mode progressFrom(Arguments& arguments);
 /// nullopt: never.
 [[nodiscard]] std::optional<Severity> failOnFrom(Arguments& arguments);

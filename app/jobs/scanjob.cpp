@@ -25,12 +25,18 @@ struct ScanJob::Control
     std::condition_variable_any changed;
     bool isPaused = false; // guarded by mutex
     Profile profile;       // guarded by mutex
+    MuteMatcher mutes;     // guarded by mutex
     std::stop_source stopReading;
 
     Profile currentProfile()
     {
         const std::scoped_lock lock(mutex);
         return profile;
+    }
+    MuteMatcher currentMutes()
+    {
+        const std::scoped_lock lock(mutex);
+        return mutes;
     }
 };
 
@@ -132,7 +138,8 @@ private:
     void publish(SourceSummary summary, std::shared_ptr<const Keyspace> keyspace, bool isFinal)
     {
         auto analysis = std::make_shared<const Analysis>(
-            concluded(std::move(summary), std::move(keyspace), m_control.currentProfile(), m_job.stopToken()));
+            withMutes(concluded(std::move(summary), std::move(keyspace), m_control.currentProfile(), m_job.stopToken()),
+                      m_control.currentMutes(), m_job.stopToken()));
         m_job.post([&owner = m_owner, analysis = std::move(analysis), isFinal] {
             Q_EMIT owner.analysisAvailable(analysis, isFinal);
         });
@@ -179,6 +186,7 @@ void ScanJob::start(ScanRequest request)
     m_hasAnswered = false;
     m_control = std::make_shared<Control>();
     m_control->profile = request.profile;
+    m_control->mutes = request.mutes;
 
     const auto work = [this, request = std::move(request),
                        control = m_control](const Job& job) -> std::optional<Error> {
@@ -242,6 +250,14 @@ void ScanJob::setProfile(Profile profile)
         return;
     const std::scoped_lock lock(m_control->mutex);
     m_control->profile = std::move(profile);
+}
+
+void ScanJob::setMutes(MuteMatcher mutes)
+{
+    if (!m_control)
+        return;
+    const std::scoped_lock lock(m_control->mutex);
+    m_control->mutes = std::move(mutes);
 }
 
 void ScanJob::setState(State state)

@@ -24,6 +24,7 @@ struct ScanRequest
     std::function<Result<std::unique_ptr<Source>>()> open;
     AnalysisOptions options = {};
     Profile profile = {};
+    MuteMatcher mutes = {};
     /// A snapshot comes when the number of keys has grown by half; at the earliest so long after the last one, and
     /// so many times as long as making that one took.
     std::chrono::milliseconds publishEvery{500};
@@ -58,6 +59,7 @@ public:
     void resume();
     void cancel();                    ///< keeps what was read; before the source has answered there is nothing to keep
     void setProfile(Profile profile); ///< for the snapshots to come
+    void setMutes(MuteMatcher mutes); ///< the same
     [[nodiscard]] State state() const { return m_state; }
 
 Q_SIGNALS:

@@ -7,6 +7,7 @@
 
 #include <cassert>
 #include <mutex>
+#include <utility>
 
 namespace colonnade {
 
@@ -38,6 +39,8 @@ Session::Session(SourceOpener opener, QObject* parent)
                 // The profile may have changed while the rules ran.
                 if (analysis->findings->profile() != m_profile)
                     recheck();
+                else if (std::exchange(m_mutesChanged, false))
+                    mute(); // as may the mutes
             });
     connect(&m_scan, &ScanJob::valuesAvailable, this, [this](const std::shared_ptr<ValueReader>& values) {
         m_values = values;
@@ -85,6 +88,7 @@ void Session::startScan()
     }
     request.options.source.allDatabases = m_choice->allDatabases;
     request.profile = m_profile;
+    request.mutes = m_mutes;
     m_scan.start(std::move(request));
 }
 
@@ -132,22 +136,49 @@ void Session::setAnalysis(const SourceChoice& choice, std::shared_ptr<const Anal
     Q_EMIT analysisChanged();
 }
 
+void Session::setMutes(const Mutes& mutes)
+{
+    m_mutes = MuteMatcher::today(mutes);
+    m_scan.setMutes(m_mutes);
+    m_mutesChanged = m_scan.state() != ScanJob::State::Idle;
+    if (m_isRechecking && m_recheck.isRunning())
+        recheck();
+    else
+        mute();
+}
+
 void Session::recheck()
 {
     if (!m_analysis)
         return;
-    m_recheck.start(
-        [analysis = m_analysis, profile = m_profile](const Job& job) {
-            const RuleContext context = contextOf(analysis->summary.info);
-            Analysis checked = *analysis;
-            checked.findings =
-                std::make_shared<const Findings>(checkKeyspace(analysis->keyspace, profile, context, job.stopToken()));
-            return std::make_shared<const Analysis>(std::move(checked));
-        },
-        [this](const std::shared_ptr<const Analysis>& checked) {
-            m_analysis = checked;
-            Q_EMIT analysisChanged();
-        });
+    startCheck([analysis = m_analysis, profile = m_profile, mutes = m_mutes](const Job& job) {
+        const RuleContext context = contextOf(analysis->summary.info);
+        Analysis checked = *analysis;
+        checked.findings =
+            std::make_shared<const Findings>(checkKeyspace(analysis->keyspace, profile, context, job.stopToken()));
+        checked.muted.reset();
+        return withMutes(std::move(checked), mutes, job.stopToken());
+    });
+    m_isRechecking = true;
+}
+
+void Session::mute()
+{
+    if (!m_analysis || (m_mutes.isEmpty() && !m_analysis->muted))
+        return;
+    startCheck([analysis = m_analysis, mutes = m_mutes](const Job& job) {
+        return withMutes(*analysis, mutes, job.stopToken());
+    });
+    m_isRechecking = false;
+}
+
+void Session::startCheck(std::function<Analysis(const Job&)> check)
+{
+    m_recheck.start([check = std::move(check)](const Job& job) { return std::make_shared<const Analysis>(check(job)); },
+                    [this](const std::shared_ptr<const Analysis>& checked) {
+                        m_analysis = checked;
+                        Q_EMIT analysisChanged();
+                    });
 }
 
 } // namespace colonnade

@@ -30,6 +30,7 @@ public:
     void pauseOrResume();
     void cancel();
     void setProfile(const Profile& profile); ///< checks what is there again, and whatever comes
+    void setMutes(const Mutes& mutes);       ///< in what is there, and in whatever comes
     /// Shows what was analyzed elsewhere, as if it had been opened. Not while a scan runs.
     enum class More : std::uint8_t { None, WillCome };
     void setAnalysis(const SourceChoice& choice, std::shared_ptr<const Analysis> analysis,
@@ -53,17 +54,22 @@ private:
     void startScan();
     [[nodiscard]] Result<void> startSandbox();
     void recheck();
+    void mute();
+    void startCheck(std::function<Analysis(const Job&)> check);
 
     SourceOpener m_opener;
     std::optional<SourceChoice> m_choice;
     Profile m_profile;
+    MuteMatcher m_mutes;
+    bool m_mutesChanged = false; ///< while a scan ran: its next snapshot may not know
     std::shared_ptr<const Analysis> m_analysis;
     bool m_isPartial = false;
     std::shared_ptr<ValueReader> m_values;
     std::unique_ptr<Sandbox> m_sandbox; // once asked for, until the end
     struct SandboxFilling;
     std::shared_ptr<SandboxFilling> m_filling; // of this sandbox; shared with the jobs that wait for it
-    ScanJob m_scan; // after the sandbox: its source goes first
+    ScanJob m_scan;                            // after the sandbox: its source goes first
+    bool m_isRechecking = false;               ///< with another profile, not only with other mutes
     JobRunner m_recheck;
 };
 

@@ -83,6 +83,8 @@ constexpr std::array words{
           QT_TRANSLATE_NOOP("ErrorWords", "See --help for what is possible.")},
     Words{ErrorCode::BadProfile, QT_TRANSLATE_NOOP("ErrorWords", "Could not use the profile %1."),
           QT_TRANSLATE_NOOP("ErrorWords", "Correct it, or choose one of the built-in profiles."), Place::Line},
+    Words{ErrorCode::BadMutes, QT_TRANSLATE_NOOP("ErrorWords", "Could not use the mutes of %1."),
+          QT_TRANSLATE_NOOP("ErrorWords", "Correct the file; until then nothing is muted."), Place::Line},
     Words{
         ErrorCode::BadEscape, QT_TRANSLATE_NOOP("ErrorWords", "Could not understand the key name %1."),
         QT_TRANSLATE_NOOP("ErrorWords", "After a backslash write another one, or x and two hexadecimal digits: \\xFF."),

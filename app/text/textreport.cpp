@@ -71,6 +71,7 @@ public:
         : m_summary(analysis.summary)
         , m_keyspace(*analysis.keyspace)
         , m_findings(*analysis.findings)
+        , m_muted(analysis.muted.get())
         , m_options(options)
         , m_all(m_keyspace.aggregate(Keyspace::root))
     {
@@ -109,6 +110,8 @@ private:
         table.addRow({TextReport::tr("Time"), durationText(m_summary.elapsed)});
         table.addRow({TextReport::tr("Profile"), keyText(m_findings.profile().id)});
         table.addRow({TextReport::tr("Findings"), severityCountsText(m_findings.counts())});
+        if (m_muted)
+            table.addRow({TextReport::tr("Muted", "findings"), severityCountsText(m_muted->counts())});
         m_out += table.text();
         if (m_summary.stoppedBy)
             m_out += wrapped(errorText(*m_summary.stoppedBy).whole(), 0);
@@ -329,6 +332,7 @@ private:
     const SourceSummary& m_summary;
     const Keyspace& m_keyspace;
     const Findings& m_findings;
+    const Findings* m_muted;
     const TextReportOptions& m_options;
     const Aggregate m_all;
     QString m_out;

@@ -4,6 +4,7 @@
 #include "report/analysis.h"
 
 #include "keyspace/keyspacebuilder.h"
+#include "rules/mutesplit.h"
 
 #include <algorithm>
 #include <utility>
@@ -67,6 +68,21 @@ Analysis concluded(SourceSummary summary, std::shared_ptr<const Keyspace> keyspa
         summary.complete = false;
     }
     return {std::move(summary), std::move(keyspace), std::move(findings)};
+}
+
+Analysis withMutes(Analysis analysis, const MuteMatcher& mutes, std::stop_token stop)
+{
+    if (!analysis.findings)
+        return analysis;
+    if (analysis.muted)
+        analysis.findings = std::make_shared<const Findings>(MuteSplit::joined(*analysis.findings, *analysis.muted));
+    analysis.muted.reset();
+    if (mutes.isEmpty())
+        return analysis;
+    MuteSplit split = MuteSplit::of(*analysis.findings, mutes, std::move(stop));
+    analysis.findings = std::make_shared<const Findings>(std::move(split.open));
+    analysis.muted = std::make_shared<const Findings>(std::move(split.muted));
+    return analysis;
 }
 
 } // namespace colonnade

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/findings.h"
+#include "rules/mutematcher.h"
 #include "source/source.h"
 
 #include <functional>
@@ -19,6 +20,7 @@ struct Analysis
     SourceSummary summary;
     std::shared_ptr<const Keyspace> keyspace;
     std::shared_ptr<const Findings> findings;
+    std::shared_ptr<const Findings> muted = {}; ///< found too, and not counted above; null: nothing is muted
 };
 
 struct AnalysisOptions
@@ -26,6 +28,9 @@ struct AnalysisOptions
     SourceOptions source;
     std::string separator = ":";
 };
+
+/// The same with these mutes and no others. An analysis without findings stays without.
+[[nodiscard]] Analysis withMutes(Analysis analysis, const MuteMatcher& mutes, std::stop_token stop);
 
 /// What the rules may know of the source beyond its keys.
 [[nodiscard]] RuleContext contextOf(const SourceInfo& info);

@@ -117,6 +117,7 @@ public:
         : m_summary(analysis.summary)
         , m_keyspace(*analysis.keyspace)
         , m_findings(*analysis.findings)
+        , m_muted(analysis.muted.get())
         , m_blind(blindParts(analysis))
         , m_options(options)
         , m_words(words)
@@ -358,18 +359,29 @@ private:
         for (const Finding& finding : sampleOf(m_findings, m_options.maxFindings))
             writeFinding(m_json, finding, m_findings.profile().id, m_words.finding(finding));
         m_json.endArray();
-        m_json.key("findings_total").beginObject();
+        writeTotals("findings_total", m_findings);
+        writeCounts("findings_by_severity", m_findings.counts());
+        if (m_muted) {
+            m_json.key("muted").beginObject();
+            writeTotals("findings_total", *m_muted);
+            writeCounts("findings_by_severity", m_muted->counts());
+            m_json.endObject();
+        }
+    }
+    void writeTotals(std::string_view name, const Findings& findings)
+    {
+        m_json.key(name).beginObject();
         for (std::size_t rule = 0; rule < ruleCount; ++rule) {
-            if (const std::uint64_t total = m_findings.total(RuleId(rule)); total > 0)
+            if (const std::uint64_t total = findings.total(RuleId(rule)); total > 0)
                 m_json.key(colonnade::nameOf(RuleId(rule))).number(total);
         }
         m_json.endObject();
-        writeCounts("findings_by_severity", m_findings.counts());
     }
 
     const SourceSummary& m_summary;
     const Keyspace& m_keyspace;
     const Findings& m_findings;
+    const Findings* m_muted;
     std::vector<BlindPart> m_blind;
     const JsonOptions& m_options;
     const ReportWords& m_words;

@@ -22,6 +22,7 @@ LintTotals& LintTotals::operator+=(const LintTotals& other)
         bySeverity[i] += other.bySeverity[i];
     for (std::size_t i = 0; i < byRule.size(); ++i)
         byRule[i] += other.byRule[i];
+    muted += other.muted;
     return *this;
 }
 
@@ -35,11 +36,12 @@ struct LintSink::Part
 };
 
 LintSink::LintSink(const Profile& profile, LintFormat format, std::function<void(std::string_view)> write,
-                   std::function<void(const Progress&)> progress)
+                   std::function<void(const Progress&)> progress, MuteMatcher mutes)
     : m_profile(profile)
     , m_format(std::move(format))
     , m_write(std::move(write))
     , m_progress(std::move(progress))
+    , m_mutes(std::move(mutes))
 {
 }
 
@@ -82,7 +84,9 @@ void LintSink::check(const KeyBatch& batch, Part& part) const
     NameChecker checker(m_profile, m_context);
     for (std::size_t i = part.first; i < part.last; ++i) {
         const KeyFacts facts = batch[i];
-        const std::vector<Finding> findings = checker.check(facts);
+        std::vector<Finding> findings = checker.check(facts);
+        const std::uint64_t muted = std::erase_if(findings, [this](const Finding& f) { return m_mutes.find(f); });
+        part.totals.muted += muted;
         ++part.totals.names;
         part.totals.namesWithFindings += findings.empty() ? 0 : 1;
         for (const Finding& finding : findings) {
@@ -90,23 +94,24 @@ void LintSink::check(const KeyBatch& batch, Part& part) const
             ++part.totals.byRule[std::size_t(finding.rule)];
         }
         if (m_format)
-            m_format(part.out, facts, findings);
+            m_format(part.out, {facts, findings, muted});
     }
 }
 
-void appendLintJson(std::string& out, const KeyFacts& facts, std::span<const Finding> findings,
-                    std::string_view profile, const ReportWords& words)
+void appendLintJson(std::string& out, const LintedName& name, std::string_view profile, const ReportWords& words)
 {
     JsonWriter json(out);
     json.beginObject();
-    if (facts.locator.isKnown())
-        json.key("line").number(facts.locator.value());
-    json.key("name").text(escaped(facts.name));
-    json.key("name_hex").text(toHex(facts.name));
+    if (name.facts.locator.isKnown())
+        json.key("line").number(name.facts.locator.value());
+    json.key("name").text(escaped(name.facts.name));
+    json.key("name_hex").text(toHex(name.facts.name));
     json.key("findings").beginArray();
-    for (const Finding& finding : findings)
+    for (const Finding& finding : name.findings)
         writeFinding(json, finding, profile, words.finding(finding));
     json.endArray();
+    if (name.muted > 0)
+        json.key("muted").number(name.muted);
     json.endObject();
     out += '\n';
 }

@@ -5,6 +5,7 @@
 
 #include "report/reportwords.h"
 #include "rules/findings.h"
+#include "rules/mutematcher.h"
 #include "source/source.h"
 
 #include <array>
@@ -23,13 +24,22 @@ struct LintTotals
     std::uint64_t namesWithFindings = 0;
     SeverityCounts bySeverity{};
     std::array<std::uint64_t, ruleCount> byRule{};
+    std::uint64_t muted = 0; ///< findings that are counted nowhere above
 
     LintTotals& operator+=(const LintTotals& other);
     bool operator==(const LintTotals&) const = default;
 };
 
+/// What a lint has to say of one name.
+struct LintedName
+{
+    const KeyFacts& facts;
+    std::span<const Finding> findings = {};
+    std::uint64_t muted = 0; ///< findings beside those
+};
+
 /// Appends what a report says of one name. Called from several threads at once, the results go out in order.
-using LintFormat = std::function<void(std::string& out, const KeyFacts& facts, std::span<const Finding> findings)>;
+using LintFormat = std::function<void(std::string& out, const LintedName& name)>;
 
 /// Checks each name on its own while it is read, on all cores, in constant memory: no keyspace is built, so rules
 /// about namespaces have nothing to say.
@@ -38,7 +48,7 @@ class LintSink : public SourceSink
 public:
     /// `progress` may be empty. The profile must outlive this.
     LintSink(const Profile& profile, LintFormat format, std::function<void(std::string_view)> write,
-             std::function<void(const Progress&)> progress = {});
+             std::function<void(const Progress&)> progress = {}, MuteMatcher mutes = {});
 
     void onStart(const SourceInfo& info) override;
     void onBatch(const KeyBatch& batch) override;
@@ -54,13 +64,13 @@ private:
     LintFormat m_format;
     std::function<void(std::string_view)> m_write;
     std::function<void(const Progress&)> m_progress;
+    MuteMatcher m_mutes;
     RuleContext m_context;
     LintTotals m_totals;
 };
 
 /// One JSON object and a line end: `line` (the locator of NamesSource; left out where there is none), the name, the
-/// findings.
-void appendLintJson(std::string& out, const KeyFacts& facts, std::span<const Finding> findings,
-                    std::string_view profile, const ReportWords& words);
+/// findings, and how many are muted where any are.
+void appendLintJson(std::string& out, const LintedName& name, std::string_view profile, const ReportWords& words);
 
 } // namespace colonnade

@@ -49,6 +49,7 @@ class Findings
 public:
     [[nodiscard]] const std::shared_ptr<const Keyspace>& keyspace() const { return m_keyspace; }
     [[nodiscard]] const Profile& profile() const { return m_profile; }
+    [[nodiscard]] const RuleContext& context() const { return m_context; }
 
     /// Keys that break this rule at this severity, ascending.
     [[nodiscard]] std::span<const KeyId> keys(RuleId rule, Severity severity) const;
@@ -72,6 +73,7 @@ public:
     [[nodiscard]] const std::vector<BlindRule>& blind() const { return m_blind; }
 
 private:
+    friend struct MuteSplit;
     friend Findings checkKeyspace(std::shared_ptr<const Keyspace>, const Profile&, const RuleContext&, std::stop_token,
                                   unsigned);
 

@@ -31,6 +31,7 @@ enum class ErrorCode : std::uint8_t {
     BadAddress,
     BadArgument,
     BadProfile,
+    BadMutes,
     BadEscape,
     MissingColumn,
     BadLine, ///< a line of a list that holds no key: skipped; `offset` is its number

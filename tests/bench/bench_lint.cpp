@@ -85,10 +85,9 @@ int main(int argc, char** argv)
         });
         measure("read and check", [&] { return linted(path, profile, {}); });
         measure("read, check, write JSON", [&] {
-            return linted(path, profile,
-                          [&](std::string& out, const KeyFacts& facts, std::span<const Finding> findings) {
-                              appendLintJson(out, facts, findings, profile.id, words);
-                          });
+            return linted(path, profile, [&](std::string& out, const LintedName& name) {
+                appendLintJson(out, name, profile.id, words);
+            });
         });
     }
 }

@@ -27,6 +27,22 @@ private:
     }
 
 private Q_SLOTS:
+    void mutes_countApart()
+    {
+        const QString mutes = m_program.written(u"m.json"_s, R"({"schema": 1, "mutes": [
+            {"rule": "ttl-missing", "reason": "r", "author": "a", "date": "2026-01-01"}]})");
+        const QJsonObject all = m_program.run({u"analyze"_s, u"demo:"_s, u"--format"_s, u"json"_s}).json();
+        const QJsonObject some =
+            m_program.run({u"analyze"_s, u"demo:"_s, u"--format"_s, u"json"_s, u"--mutes"_s, mutes}).json();
+        QVERIFY(!all.contains(u"muted"));
+        const QJsonValue missing = all[u"findings_total"][u"ttl-missing"];
+        QVERIFY(missing.toInt() > 0);
+        QVERIFY(some[u"findings_total"][u"ttl-missing"].isUndefined());
+        QCOMPARE(some[u"muted"][u"findings_total"].toObject(), (QJsonObject{{u"ttl-missing"_s, missing}}));
+        QCOMPARE(some[u"findings_by_severity"][u"warning"].toInt() +
+                     some[u"muted"][u"findings_by_severity"][u"warning"].toInt(),
+                 all[u"findings_by_severity"][u"warning"].toInt());
+    }
     void reportsForCiServices_areWritten()
     {
         const Run junit =

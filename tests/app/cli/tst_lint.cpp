@@ -64,6 +64,31 @@ private Q_SLOTS:
         QVERIFY(!run.out.contains("a.txt:1:"));
         QVERIFY(run.err.contains("2 names checked"));
     }
+    void mutedFindings_areNoReasonToFail()
+    {
+        const QString list = m_program.written(u"a.txt"_s, "cx:db:ok:1:hash\nuser 1:x:string\n");
+        const QString mutes = m_program.written(u"m.json"_s, R"({"schema": 1, "mutes": [
+            {"rule": "name-forbidden", "prefix": "user ", "reason": "r", "author": "a", "date": "2026-01-01"},
+            {"prefix": "cx:", "reason": "r", "author": "a", "date": "2020-01-01", "expires": "2020-12-31"},
+            {"rule": "rule-of-2030", "reason": "r", "author": "a", "date": "2026-01-01"}]})");
+        COMPARE_STATUS(m_program.run({u"lint"_s, list}), 1);
+        const Run run = m_program.run({u"lint"_s, list, u"--mutes"_s, mutes, u"--format"_s, u"json"_s});
+        COMPARE_STATUS(run, 0);
+        QVERIFY(!run.jsonLines().value(0).contains(u"muted"));
+        QCOMPARE(run.jsonLines().value(1).value(u"muted"), 1);
+        QVERIFY(!rulesOf(run.jsonLines().value(1)).contains(u"name-forbidden"_s));
+        for (const char* const said : {" expired.", " does not know.", " muted."})
+            QVERIFY2(run.err.contains(said), run.err.constData());
+    }
+    void badMutes_areWrongUsage()
+    {
+        const QString list = m_program.written(u"a.txt"_s, "cx:db:ok:1:hash\n");
+        const QString mutes = m_program.written(u"m.json"_s, "{\n\"schema\": 9}");
+        const Run run = m_program.run({u"lint"_s, list, u"--mutes"_s, mutes});
+        COMPARE_STATUS(run, 2);
+        QVERIFY2(run.err.contains("line 2"), run.err.constData());
+        COMPARE_STATUS(m_program.run({u"lint"_s, list, u"--mutes"_s, u"/nowhere.json"_s}), 2);
+    }
     void junit_hasACaseForEachName()
     {
         const QString file = m_program.written(u"a.txt"_s, "cx:db:ok:1:hash\nuser 1\nuser 2\n");

@@ -83,6 +83,30 @@ private Q_SLOTS:
         QCOMPARE(m_session->analysis()->keyspace, keyspace);
     }
 
+    void setMutes_partsTheFindings_alsoOfTheNextScan()
+    {
+        Mutes mutes;
+        mutes.add({.rule = "ttl-missing", .of = Mute::Of::Prefix, .what = "a:"});
+        m_session->open({.address = u"a:1 string 1\na:2 string 1\nb:1 string 1"_s});
+        QTRY_COMPARE(m_session->scanState(), ScanJob::State::Idle);
+        QVERIFY(!m_session->analysis()->muted);
+        m_session->setMutes(mutes);
+        QTRY_VERIFY(m_session->analysis()->muted);
+        QCOMPARE(m_session->analysis()->findings->total(RuleId::TtlMissing), 1u);
+        QCOMPARE(m_session->analysis()->muted->total(RuleId::TtlMissing), 2u);
+        m_session->setProfile(Profile::load("keewidb").value());
+        QTRY_COMPARE(m_session->analysis()->findings->profile().id, std::string("keewidb"));
+        QVERIFY(m_session->analysis()->muted);
+        m_session->setProfile(Profile::load("recommended").value());
+        const std::shared_ptr<const Keyspace> keyspace = m_session->analysis()->keyspace;
+        m_session->rescan();
+        QTRY_VERIFY(m_session->analysis()->keyspace != keyspace);
+        QTRY_COMPARE(m_session->analysis()->muted->total(RuleId::TtlMissing), 2u);
+        m_session->setMutes({});
+        QTRY_VERIFY(!m_session->analysis()->muted);
+        QCOMPARE(m_session->analysis()->findings->total(RuleId::TtlMissing), 3u);
+    }
+
     void open_theSandbox_startsAServer_andReadsIt()
     {
         if (std::ranges::none_of(Sandbox::programs(), [](const QString& program) {

@@ -34,10 +34,7 @@ private Q_SLOTS:
     {
         std::string written;
         LintSink sink(
-            m_profile,
-            [](std::string& out, const KeyFacts& facts, std::span<const Finding>) {
-                out += std::string(facts.name) + '\n';
-            },
+            m_profile, [](std::string& out, const LintedName& name) { out += std::string(name.facts.name) + '\n'; },
             [&](std::string_view text) { written += text; });
         const KeyBatch batch = manyNames();
         sink.onStart({});
@@ -89,15 +86,33 @@ private Q_SLOTS:
         facts.name = "a\xFF";
         facts.locator = 3;
         std::string out;
-        appendLintJson(out, facts, {}, "p", words);
+        appendLintJson(out, {facts}, "p", words);
         QCOMPARE(out, std::string("{\"line\":3,\"name\":\"a\\\\xFF\",\"name_hex\":\"61ff\",\"findings\":[]}\n"));
         out.clear();
         const auto findings = checkName(facts, m_profile, {});
-        appendLintJson(out, facts, findings, "p", words);
+        appendLintJson(out, {facts, findings}, "p", words);
         QVERIFY(out.contains("\"findings\":[{\"rule\":\"name-"));
         QVERIFY(out.contains("\"message\":\"M.\""));
         QVERIFY(out.ends_with("]}\n"));
         QCOMPARE(std::ranges::count(out, '\n'), 1);
+        out.clear();
+        appendLintJson(out, {facts, {}, 2}, "p", words);
+        QVERIFY(out.ends_with("\"findings\":[],\"muted\":2}\n"));
+    }
+    void mutedFindings_areCountedApart()
+    {
+        Mutes mutes;
+        mutes.add({.rule = "name-forbidden", .of = Mute::Of::Prefix, .what = "bad name 1"});
+        LintSink all(m_profile, {}, {});
+        LintSink some(m_profile, {}, {}, {}, MuteMatcher(mutes, {}));
+        const KeyBatch batch = manyNames();
+        all.onBatch(batch);
+        some.onBatch(batch);
+        const auto forbidden = std::size_t(RuleId::NameForbidden);
+        QVERIFY(some.totals().muted > 0);
+        QCOMPARE(some.totals().byRule[forbidden] + some.totals().muted, all.totals().byRule[forbidden]);
+        QCOMPARE(some.totals().byRule[std::size_t(RuleId::NameNoNamespace)],
+                 all.totals().byRule[std::size_t(RuleId::NameNoNamespace)]);
     }
 };
 
