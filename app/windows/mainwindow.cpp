@@ -12,6 +12,7 @@
 #include "views/keypage.h"
 #include "views/overviewpage.h"
 #include "views/pagepanel.h"
+#include "views/serverpage.h"
 #include "views/sizespage.h"
 #include "views/treepanel.h"
 #include "views/viewsetup.h"
@@ -97,6 +98,7 @@ void MainWindow::makePages()
     m_pages->addPage(new SizesPage(m_pages), tr("Sizes"));
     m_pages->addPage(new ExpiryPage(m_pages), tr("Expiry"));
     m_pages->addPage(m_keyPage, tr("Key"));
+    m_pages->addPage(new ServerPage(m_pages), tr("Server"));
     for (const ActionId id : {ActionId::Back, ActionId::Forward}) {
         auto* button = new QToolButton(m_pages);
         button->setDefaultAction(m_actions[id]);

@@ -30,7 +30,8 @@ namespace {
 constexpr QSize sizes[] = {{1280, 800}, {1920, 1080}};
 constexpr auto glance = 40ms;      // between two looks at a window
 constexpr int stillnessNeeded = 1; // so many looks without a change, and no page at work
-constexpr const char* pageNames[] = {"overview", "violations", "sizes", "expiry", "key"};
+constexpr const char* pageNames[] = {"overview", "violations", "sizes", "expiry", "key", "server"};
+constexpr int keyPage = 4; // of pageNames
 
 /// Times are different each time; the pictures should not be.
 std::shared_ptr<const Analysis> withoutTimes(const Analysis& analysis)
@@ -166,7 +167,7 @@ void Screenshots::addPageShots(const QString& suffix)
                 m_window->session().setAnalysis(m_choice, m_analysis, m_reader.values());
             const Keyspace& keyspace = *m_analysis->keyspace;
             const std::optional<KeyId> largest = keyspace.aggregate(Keyspace::root).largest;
-            if (page == int(std::size(pageNames)) - 1 && largest)
+            if (page == keyPage && largest)
                 m_window->goTo(*largest);
             else
                 m_window->goTo(isFolder ? largeFolder(keyspace) : Keyspace::root);

@@ -25,8 +25,9 @@ std::shared_ptr<const Analysis> checked(SourceSummary summary, const std::shared
                                         std::string_view profile)
 {
     const Profile rules = Profile::load(profile).value();
-    return std::make_shared<const Analysis>(std::move(summary), keyspace,
-                                            std::make_shared<const Findings>(checkKeyspace(keyspace, rules, {}, {})));
+    const RuleContext context = contextOf(summary.info);
+    return std::make_shared<const Analysis>(
+        std::move(summary), keyspace, std::make_shared<const Findings>(checkKeyspace(keyspace, rules, context, {})));
 }
 
 } // namespace
