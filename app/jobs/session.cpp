@@ -152,10 +152,9 @@ void Session::recheck()
     if (!m_analysis)
         return;
     startCheck([analysis = m_analysis, profile = m_profile, mutes = m_mutes](const Job& job) {
-        const RuleContext context = contextOf(analysis->summary.info);
         Analysis checked = *analysis;
         checked.findings =
-            std::make_shared<const Findings>(checkKeyspace(analysis->keyspace, profile, context, job.stopToken()));
+            std::make_shared<const Findings>(colonnade::recheck(*analysis->findings, profile, job.stopToken()));
         checked.muted.reset();
         return withMutes(std::move(checked), mutes, job.stopToken());
     });

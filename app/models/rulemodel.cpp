@@ -117,12 +117,19 @@ QString RuleModel::blindReason(BlindRule::Missing missing)
     switch (missing) {
     case BlindRule::Missing::Type:
         return tr("This rule needs the types of the keys, which this source does not tell.");
+    case BlindRule::Missing::Encoding:
+        return tr("This rule needs the encodings of the values, which this source does not tell.");
     case BlindRule::Missing::Elements:
         return tr("This rule needs the number of elements, which this source does not tell.");
     case BlindRule::Missing::ValueBytes:
         return tr("This rule needs the size of the values, which this source does not tell.");
     case BlindRule::Missing::Expiry:
         return tr("This rule needs the expiry times, which this source does not tell.");
+    case BlindRule::Missing::Idle:
+        return tr("This rule needs to know how long keys have not been used, which this source does not tell.");
+    case BlindRule::Missing::Frequency:
+        return tr("This rule needs the counters that a server keeps under an LFU policy, which this source does not "
+                  "tell.");
     case BlindRule::Missing::Server:
         return tr("This rule is about a running server, which this source is not.");
     case BlindRule::Missing::ServerInfo:

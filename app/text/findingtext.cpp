@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Colonnade developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "text/expirytext.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
 
@@ -26,12 +27,18 @@ constexpr int longestShown = 60;
 
 /// How the value goes into the words, as %1.
 enum class Form : std::uint8_t {
-    Hidden,     ///< for machines only
-    Counted,    ///< a number with its plural
-    Bytes,      ///< 1.4 MiB
-    ExactBytes, ///< 129 bytes
-    Decimal,    ///< 1.4
-    Ratio,      ///< 1.42
+    Hidden,       ///< for machines only
+    Counted,      ///< a number with its plural
+    Bytes,        ///< 1.4 MiB
+    ExactBytes,   ///< 129 bytes
+    Decimal,      ///< 1.4
+    Ratio,        ///< 1.42
+    Number,       ///< without a plural
+    Percent,      ///< a fraction of a hundred
+    WholePercent, ///< a whole one
+    Milliseconds,
+    Seconds,
+    Moment,     ///< milliseconds since the epoch
     Quoted,     ///< elided, in quotation marks
     Plain,      ///< elided
     Characters, ///< one after the other, blanks by name
@@ -80,6 +87,39 @@ constexpr std::array measuredWords{
     ItemWords{"keys_saved", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 keys less")},
     ItemWords{"expiring_keys", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 keys expire")},
     ItemWords{"predicted_bytes_saved", Form::Bytes, QT_TRANSLATE_NOOP("EvidenceWords", "predicted saving: %1")},
+    ItemWords{"blocked_ms", Form::Milliseconds,
+              QT_TRANSLATE_NOOP("EvidenceWords", "the server is blocked for about %1 when it goes")},
+    ItemWords{"lazyfree_lazy_expire", Form::Choice},
+    ItemWords{"stored_as", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "stored as %1")},
+    ItemWords{"not_compact_because", Form::Choice},
+    ItemWords{"compact_bytes_saved", Form::Bytes, QT_TRANSLATE_NOOP("EvidenceWords", "%1 less when compact")},
+    ItemWords{"queue_word", Form::Quoted, QT_TRANSLATE_NOOP("EvidenceWords", "the name says %1")},
+    ItemWords{"ttl_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "expires in %1")},
+    ItemWords{"idle_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "not used for %1")},
+    ItemWords{"frequency", Form::Number, QT_TRANSLATE_NOOP("EvidenceWords", "LFU counter %1")},
+    ItemWords{"idle", Form::Choice},
+    ItemWords{"longest_ttl_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "none later than in %1")},
+    ItemWords{"peak_keys", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 of them within one window")},
+    ItemWords{"peak_at", Form::Moment, QT_TRANSLATE_NOOP("EvidenceWords", "from %1 on")},
+    ItemWords{"jitter_seconds", Form::Seconds,
+              QT_TRANSLATE_NOOP("EvidenceWords", "with up to %1 more or less at random")},
+    ItemWords{"peak_keys_with_jitter", Form::Counted,
+              QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 keys within one window")},
+    ItemWords{"businesses", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 businesses")},
+    ItemWords{"business_names", Form::Plain},
+    ItemWords{"guest_business", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "they belong to %1")},
+    ItemWords{"databases", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 databases")},
+    ItemWords{"database_list", Form::Plain},
+    ItemWords{"slot", Form::Number, QT_TRANSLATE_NOOP("EvidenceWords", "slot %1")},
+    ItemWords{"keys_percent", Form::Percent, QT_TRANSLATE_NOOP("EvidenceWords", "%1 of all keys")},
+    ItemWords{"memory_bytes", Form::Bytes},
+    ItemWords{"memory_percent", Form::Percent, QT_TRANSLATE_NOOP("EvidenceWords", "%1 of all memory")},
+    ItemWords{"example", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "for example %1")},
+    ItemWords{"keys_over_advised", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 of them too large")},
+    ItemWords{"p95_value_bytes", Form::Bytes, QT_TRANSLATE_NOOP("EvidenceWords", "95 of 100 have up to %1")},
+    ItemWords{"p95_elements", Form::Number, QT_TRANSLATE_NOOP("EvidenceWords", "95 of 100 have up to %1 elements")},
+    ItemWords{"keys_regular", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 keys with the separator")},
+    ItemWords{"keys_joined", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 keys with another one")},
     ItemWords{"policy", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "the policy is %1")},
     ItemWords{"maxmemory", Form::Bytes, QT_TRANSLATE_NOOP("EvidenceWords", "maxmemory is %1")},
     ItemWords{"used_memory", Form::Bytes, QT_TRANSLATE_NOOP("EvidenceWords", "%1 are used")},
@@ -117,6 +157,23 @@ constexpr std::array thresholdWords{
     ItemWords{"fields", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "at most %1 fields")},
     ItemWords{"least_fields", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "from %1 strings for one id")},
     ItemWords{"least_ids", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "from %1 ids")},
+    ItemWords{"embedded_bytes", Form::ExactBytes, QT_TRANSLATE_NOOP("EvidenceWords", "in one piece up to %1")},
+    ItemWords{"compact_entries", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "compact up to %1 entries")},
+    ItemWords{"compact_entry_bytes", Form::ExactBytes, QT_TRANSLATE_NOOP("EvidenceWords", "each up to %1")},
+    ItemWords{"compact_limits", Form::Choice},
+    ItemWords{"fields_at_least", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "at least %1 fields")},
+    ItemWords{"ttl_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "at most %1")},
+    ItemWords{"pattern", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "for %1")},
+    ItemWords{"idle_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "at most %1")},
+    ItemWords{"frequency", Form::Number, QT_TRANSLATE_NOOP("EvidenceWords", "at most %1")},
+    ItemWords{"least_ttl_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "at least %1")},
+    ItemWords{"share_percent", Form::WholePercent, QT_TRANSLATE_NOOP("EvidenceWords", "at most %1")},
+    ItemWords{"least_keys", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "from %1 keys on")},
+    ItemWords{"window_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "within %1")},
+    ItemWords{"businesses_a_database", Form::Counted,
+              QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 business in a database")},
+    ItemWords{"databases", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "at most %1 databases")},
+    ItemWords{"reverse_pattern", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "expected beside it: %1")},
     ItemWords{"evicting_policy", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "better: %1")},
     ItemWords{"setting", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "better: %1")},
     ItemWords{"instead", Form::Plain, QT_TRANSLATE_NOOP("EvidenceWords", "instead: %1")},
@@ -143,6 +200,16 @@ constexpr std::array valueWords{
     ValueWords{"encoding", "not-utf-8", QT_TRANSLATE_NOOP("EvidenceWords", "not valid UTF-8")},
     ValueWords{"joined_by", "camelCase", QT_TRANSLATE_NOOP("EvidenceWords", "joined by capital letters")},
     ValueWords{"expiry", "never", QT_TRANSLATE_NOOP("EvidenceWords", "no expiry is set")},
+    ValueWords{"lazyfree_lazy_expire", "no", QT_TRANSLATE_NOOP("EvidenceWords", "lazyfree-lazy-expire is off")},
+    ValueWords{"lazyfree_lazy_expire", "unknown",
+               QT_TRANSLATE_NOOP("EvidenceWords", "whether lazyfree-lazy-expire is on is not known")},
+    ValueWords{"not_compact_because", "elements", ""}, // their number stands there
+    ValueWords{"not_compact_because", "length",
+               QT_TRANSLATE_NOOP("EvidenceWords", "one entry is too long, or there were more once")},
+    ValueWords{"compact_limits", "default",
+               QT_TRANSLATE_NOOP("EvidenceWords", "by the servers' defaults, as this server's limits are not known")},
+    ValueWords{"idle", "by-frequency",
+               QT_TRANSLATE_NOOP("EvidenceWords", "under an LFU policy there is no idle time, so the counter speaks")},
     ValueWords{"access", "callable", QT_TRANSLATE_NOOP("EvidenceWords", "this user may call it")},
     ValueWords{"access", "closed", QT_TRANSLATE_NOOP("EvidenceWords", "this user may not call it")},
     ValueWords{"access", "unknown", QT_TRANSLATE_NOOP("EvidenceWords", "who may call it is not known")},
@@ -177,6 +244,18 @@ QString valueText(const EvidenceItem& item, Form form)
         return QLocale().toString(std::get<double>(item.value), 'f', 1);
     case Form::Ratio:
         return QLocale().toString(std::get<double>(item.value), 'f', 2);
+    case Form::Number:
+        return countText(number());
+    case Form::Percent:
+        return shareText(std::get<double>(item.value) / 100);
+    case Form::WholePercent:
+        return shareText(static_cast<double>(number()) / 100);
+    case Form::Milliseconds:
+        return durationText(std::chrono::milliseconds(number()));
+    case Form::Seconds:
+        return durationText(std::chrono::seconds(number()));
+    case Form::Moment:
+        return expiryDateText(Expiry::at(std::chrono::milliseconds(number())));
     case Form::Quoted:
         //: quotation marks around a part of a key name
         return EvidenceWords::tr("\"%1\"").arg(keyText(text(), longestShown));

@@ -59,6 +59,8 @@ public:
     [[nodiscard]] Fact valueBytes(KeyId key) const { return m_valueBytes[index(key)]; }
     [[nodiscard]] Fact memoryBytes(KeyId key) const { return m_memory[index(key)]; }
     [[nodiscard]] Expiry expiry(KeyId key) const { return m_expiry[index(key)]; }
+    [[nodiscard]] Fact idleSeconds(KeyId key) const { return m_idle[index(key)]; }
+    [[nodiscard]] Fact frequency(KeyId key) const { return m_frequency[index(key)]; }
     [[nodiscard]] std::uint64_t count(KeyId key) const { return m_count[index(key)]; }
     /// Seconds until expiry counted from takenAt(), rounded up as the TTL command does, at least 0; nullopt: none or
     /// not known (see expiry()).

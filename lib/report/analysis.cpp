@@ -41,7 +41,9 @@ private:
 
 RuleContext contextOf(const SourceInfo& info)
 {
-    return {.isCluster = info.server && info.server->isCluster, .server = info.serverState};
+    return {.isCluster = info.server && info.server->isCluster,
+            .server = info.serverState,
+            .isDesign = info.kind == SourceKind::Names};
 }
 
 Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,

@@ -15,12 +15,18 @@ BlindFact factOf(BlindRule::Missing missing)
     switch (missing) {
     case BlindRule::Missing::Type:
         return BlindFact::Type;
+    case BlindRule::Missing::Encoding:
+        return BlindFact::Encoding;
     case BlindRule::Missing::Elements:
         return BlindFact::Elements;
     case BlindRule::Missing::ValueBytes:
         return BlindFact::ValueBytes;
     case BlindRule::Missing::Expiry:
         return BlindFact::Expiry;
+    case BlindRule::Missing::Idle:
+        return BlindFact::Idle;
+    case BlindRule::Missing::Frequency:
+        return BlindFact::Frequency;
     case BlindRule::Missing::Server:
         return BlindFact::Server;
     case BlindRule::Missing::ServerInfo:

@@ -48,6 +48,10 @@ void writeFinding(JsonWriter& json, const Finding& finding, std::string_view pro
         json.null();
     if (finding.evidence.wastedBytes)
         json.key("wasted_bytes").number(*finding.evidence.wastedBytes);
+    if (finding.evidence.blockedMicroseconds)
+        json.key("blocked_ms").number(*finding.evidence.blockedMicroseconds / 1000);
+    if (finding.evidence.keysSaved)
+        json.key("keys_saved").number(*finding.evidence.keysSaved);
     if (finding.evidence.command)
         json.key("command").text(escaped(*finding.evidence.command));
     json.endObject();

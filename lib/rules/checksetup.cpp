@@ -11,10 +11,30 @@ void CheckSetup::ByteSet::add(char byte)
     classes |= classOf(byte);
 }
 
+std::optional<std::uint64_t> CheckSetup::secondsLeft(Expiry expiry) const
+{
+    if (!expiry.isAt())
+        return {};
+    const std::int64_t left = (expiry.sinceEpoch() - context.takenAt.time_since_epoch()).count();
+    return left <= 0 ? 0 : static_cast<std::uint64_t>(left + 999) / 1000;
+}
+
+void CheckSetup::readCompactLimits()
+{
+    const auto limit = [](std::optional<std::uint64_t> entries, std::optional<std::uint64_t> bytes) {
+        return entries && bytes ? std::optional(CompactLimit{*entries, *bytes, false}) : std::nullopt;
+    };
+    const CompactLimits said = context.server ? context.server->compactLimits() : CompactLimits();
+    compactHash = limit(said.hashEntries, said.hashValue).value_or(CompactLimit{512, 64, true});
+    compactSortedSet = limit(said.zsetEntries, said.zsetValue).value_or(CompactLimit{128, 64, true});
+    compactSet = limit(said.setEntries, said.setValue);
+}
+
 CheckSetup::CheckSetup(const Profile& rules, const RuleContext& place)
     : profile(rules)
     , context(place)
 {
+    readCompactLimits();
     // A profile without name-non-ascii accepts other scripts.
     const bool nonAsciiAllowed = !profile.setting(RuleId::NameNonAscii).enabled;
     for (int i = 0; i < 256; ++i) {

@@ -3,12 +3,15 @@
 
 #pragma once
 
+#include "keyspace/keyfacts.h"
 #include "rules/nametemplate.h"
 #include "rules/nameview.h"
 #include "rules/profile.h"
 #include "rules/rulecontext.h"
 
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace colonnade {
@@ -34,6 +37,22 @@ struct CheckSetup
     ByteSet outsideCharset; ///< name-charset
     std::vector<NameTemplate> templates;
 
+    /// Until this expiry, from the moment that the keys were read; at least 0, rounded up as the TTL command does.
+    [[nodiscard]] std::optional<std::uint64_t> secondsLeft(Expiry expiry) const;
+
+    /// Up to where the server stores a collection compactly: so many entries, none longer than so many bytes. Where it
+    /// did not say: the defaults of Redis up to 8 and Valkey up to 9. Sets of texts are compact since 7.2 only, so they
+    /// have no limit then.
+    struct CompactLimit
+    {
+        std::uint64_t entries = 0;
+        std::uint64_t bytes = 0;
+        bool isDefault = false;
+    };
+    std::optional<CompactLimit> compactHash;
+    std::optional<CompactLimit> compactSet;
+    std::optional<CompactLimit> compactSortedSet;
+
     /// The braces of this name make a hash tag that the profile knows of: only name-hash-tag speaks about them.
     [[nodiscard]] bool bracesAreTag(const NameView& name) const
     {
@@ -45,6 +64,9 @@ struct CheckSetup
         return profile.hashTags == Profile::HashTags::Allowed ||
                (profile.hashTags == Profile::HashTags::ClusterOnly && context.isCluster);
     }
+
+private:
+    void readCompactLimits();
 };
 
 } // namespace colonnade

@@ -16,6 +16,14 @@ constexpr std::array scopeNames{"name"sv, "key"sv, "namespace"sv, "keyspace"sv, 
 
 } // namespace
 
+void Evidence::setCost(const Cost& cost)
+{
+    const auto known = [](std::uint64_t number) { return number > 0 ? std::optional(number) : std::nullopt; };
+    wastedBytes = known(cost.wastedBytes);
+    blockedMicroseconds = known(cost.blockedMicroseconds);
+    keysSaved = known(cost.keysSaved);
+}
+
 std::string_view nameOf(Severity severity)
 {
     return severityNames[std::to_underlying(severity)];

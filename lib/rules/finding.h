@@ -4,6 +4,7 @@
 #pragma once
 
 #include "keyspace/ids.h"
+#include "rules/cost.h"
 
 #include <array>
 #include <cstdint>
@@ -36,8 +37,26 @@ enum class RuleId : std::uint8_t {
     NameTemplate,
     ValueBig,
     ValueOverAdvised,
+    ValueBigWithTtl,
+    ValueEmbstrEdge,
+    EncodingOversizedCompact,
+    EncodingJustOver,
+    HashSingleField,
+    ListAsQueueUnbounded,
     TtlMissing,
+    TtlTooLong,
+    TtlTooShort,
+    IdleKey,
+    HotKey,
+    MixedSeparators,
     StringsToHash,
+    TtlCluster,
+    PrefixShared,
+    DatabasesMany,
+    SlotSkew,
+    TagSkew,
+    PatternOversized,
+    SecondaryIndex,
     ServerEviction,
     ServerLazyfree,
     ServerDangerousCommands,
@@ -75,7 +94,15 @@ struct Evidence
     std::vector<EvidenceItem> threshold;
     std::optional<std::string> suggestion;    ///< a better name, in bytes; breaks no rule of the same profile
     std::optional<std::uint64_t> wastedBytes; ///< what mending it would save, where that can be counted
-    std::optional<std::string> command = {};  ///< the line that mends it on the server, in bytes: shown, never run
+    std::optional<std::uint64_t> blockedMicroseconds = {}; ///< of the server, about (deletetime.h)
+    std::optional<std::uint64_t> keysSaved = {};           ///< keys that there would be less
+    std::optional<std::string> command = {}; ///< the line that mends it on the server, in bytes: shown, never run
+
+    [[nodiscard]] Cost cost() const
+    {
+        return {wastedBytes.value_or(0), blockedMicroseconds.value_or(0), keysSaved.value_or(0)};
+    }
+    void setCost(const Cost& cost); ///< what is 0 is not counted
 };
 
 /// One broken rule, whole. Its identity is rule + scope + subject + db: independent of wording, order and size.

@@ -118,6 +118,24 @@ void Findings::setGeneral(std::vector<Finding> findings)
     std::ranges::stable_sort(m_generalPlaces, {}, &GeneralPlace::firstKey);
 }
 
+Cost Findings::cost(RuleId id, KeyRange range) const
+{
+    const Rule& ofThis = rule(id);
+    Cost sum;
+    if (!ofThis.cost)
+        return sum;
+    const CheckSetup setup(m_profile, m_context);
+    NameView name;
+    for (const Severity severity : allSeverities) {
+        for (const KeyId key : keys(id, severity, range)) {
+            const KeyFacts facts = m_keyspace->key(key);
+            name.read(facts.name, m_profile.separator);
+            sum += ofThis.cost({name, facts, setup});
+        }
+    }
+    return sum;
+}
+
 std::vector<Finding> Findings::of(KeyId key) const
 {
     std::vector<Finding> result;

@@ -19,6 +19,8 @@ std::optional<Finding> found(const Rule& rule, const CheckInput& input)
     const std::optional<Severity> severity = rule.checkKey(input, &evidence);
     if (!severity)
         return {};
+    if (rule.cost)
+        evidence.setCost(rule.cost(input));
     return Finding{.rule = rule.id,
                    .severity = *severity,
                    .scope = rule.scope,

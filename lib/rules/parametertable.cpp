@@ -25,6 +25,11 @@ constexpr ParameterMember in(SizeLimits Profile::* limits, std::uint64_t SizeLim
     return std::pair(limits, limit);
 }
 
+constexpr ParameterMember in(SkewLimits Profile::* limits, std::uint64_t SkewLimits::* limit)
+{
+    return std::pair(limits, limit);
+}
+
 constexpr Parameter limit(RuleId rule, std::string_view name, Kind kind, ParameterMember member)
 {
     return {rule, name, kind, member, 0, noMost, true};
@@ -50,9 +55,34 @@ constexpr std::array table{
     limit(ValueOverAdvised, "hash-fields-with-bytes", Kind::Elements,
           in(&Profile::advised, &SizeLimits::hashFieldsWithBytes)),
     limit(ValueOverAdvised, "hash-bytes", Kind::Bytes, in(&Profile::advised, &SizeLimits::hashBytes)),
+    limit(EncodingOversizedCompact, "entries", Kind::Elements, &Profile::compactEntries),
+    limit(EncodingOversizedCompact, "bytes", Kind::Bytes, &Profile::compactBytes),
+    Parameter{EncodingJustOver, "times", Kind::Count, &Profile::justOverTimes, 1, 100},
+    Parameter{ListAsQueueUnbounded, "elements", Kind::Elements, &Profile::queueElements},
+    Parameter{ListAsQueueUnbounded, "words", Kind::Words, &Profile::queueWords},
+    Parameter{TtlMissing, "only", Kind::Patterns, &Profile::expiringPatterns},
     Parameter{TtlMissing, "permanent", Kind::Patterns, &Profile::permanentPatterns},
+    Parameter{TtlTooLong, "at-most", Kind::PatternTimes, &Profile::ttlAtMost},
+    Parameter{TtlTooShort, "at-least", Kind::PatternTimes, &Profile::ttlAtLeast},
+    Parameter{TtlTooShort, "least-keys", Kind::Count, &Profile::ttlLeastKeys, 20},
+    Parameter{IdleKey, "days", Kind::Days, &Profile::idleDays, 1, 36500},
+    Parameter{HotKey, "frequency", Kind::Count, &Profile::hotFrequency, 0, 255},
+    Parameter{HotKey, "keys", Kind::Count, &Profile::hotKeys, 1},
     Parameter{StringsToHash, "least-fields", Kind::Count, &Profile::hashMinFields, 2},
     Parameter{StringsToHash, "least-ids", Kind::Count, &Profile::hashMinIds, 1},
+    Parameter{TtlCluster, "least-keys", Kind::Count, &Profile::avalancheKeys, 2},
+    Parameter{TtlCluster, "percent", Kind::Percent, &Profile::avalanchePercent, 1, 100},
+    Parameter{TtlCluster, "window-seconds", Kind::Seconds, &Profile::avalancheSeconds, 1, 86400},
+    Parameter{TtlCluster, "jitter-percent", Kind::Percent, &Profile::jitterPercent, 0, 100},
+    Parameter{PrefixShared, "least-keys", Kind::Count, &Profile::sharedLeastKeys, 1},
+    Parameter{DatabasesMany, "at-most", Kind::Count, &Profile::databasesAtMost, 1},
+    Parameter{SlotSkew, "percent", Kind::Percent, in(&Profile::slotSkew, &SkewLimits::percent), 1, 100},
+    limit(SlotSkew, "least-keys", Kind::Count, in(&Profile::slotSkew, &SkewLimits::leastKeys)),
+    limit(SlotSkew, "least-bytes", Kind::Bytes, in(&Profile::slotSkew, &SkewLimits::leastBytes)),
+    Parameter{TagSkew, "percent", Kind::Percent, in(&Profile::tagSkew, &SkewLimits::percent), 1, 100},
+    limit(TagSkew, "least-keys", Kind::Count, in(&Profile::tagSkew, &SkewLimits::leastKeys)),
+    limit(TagSkew, "least-bytes", Kind::Bytes, in(&Profile::tagSkew, &SkewLimits::leastBytes)),
+    Parameter{PatternOversized, "least-keys", Kind::Count, &Profile::oversizedLeastKeys, 1},
     Parameter{ServerFragmentation, "lowest", Kind::Percent, &Profile::fragmentationLowest, 0, 100},
     Parameter{ServerFragmentation, "highest", Kind::Percent, &Profile::fragmentationHighest, 100, 100'000},
     Parameter{ServerFragmentation, "least-bytes", Kind::Bytes, &Profile::fragmentationLeastBytes},

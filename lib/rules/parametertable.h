@@ -27,23 +27,25 @@ enum class ParameterKind : std::uint8_t {
     Days,
     // others
     Flag,
-    Choice,     ///< one of `words`
-    Characters, ///< text, each character of it by itself
-    Words,      ///< list of plain words
-    Patterns,   ///< list of globs, as SCAN … MATCH takes them
-    Templates,  ///< list of name templates (nametemplate.h)
-    Prefixes,   ///< list of {"prefix", "owner"}
+    Choice,       ///< one of `words`
+    Characters,   ///< text, each character of it by itself
+    Words,        ///< list of plain words
+    Patterns,     ///< list of globs, as SCAN … MATCH takes them
+    Templates,    ///< list of name templates (nametemplate.h)
+    Prefixes,     ///< list of {"prefix", "owner"}
+    PatternTimes, ///< list of {"pattern", "seconds"}; of several that match, the first one counts
 };
 
-/// A number; whether; text or the chosen word; a list of texts; prefixes. Which one follows from the kind.
-using ParameterValue =
-    std::variant<std::uint64_t, bool, std::string, std::vector<std::string>, std::vector<BusinessPrefix>>;
+/// A number; whether; text or the chosen word; a list of texts; prefixes; times. Which one follows from the kind.
+using ParameterValue = std::variant<std::uint64_t, bool, std::string, std::vector<std::string>,
+                                    std::vector<BusinessPrefix>, std::vector<PatternTime>>;
 
-/// Where a profile keeps a parameter. The pair is a limit inside of "big" or "advised".
+/// Where a profile keeps a parameter. A pair is a limit inside of "big", "advised" or one of the skews.
 using ParameterMember =
     std::variant<std::uint64_t Profile::*, std::pair<SizeLimits Profile::*, std::uint64_t SizeLimits::*>,
-                 bool Profile::*, std::string Profile::*, std::vector<std::string> Profile::*,
-                 std::vector<BusinessPrefix> Profile::*, Profile::HashTags Profile::*, Profile::TypeWord Profile::*>;
+                 std::pair<SkewLimits Profile::*, std::uint64_t SkewLimits::*>, bool Profile::*, std::string Profile::*,
+                 std::vector<std::string> Profile::*, std::vector<BusinessPrefix> Profile::*,
+                 std::vector<PatternTime> Profile::*, Profile::HashTags Profile::*, Profile::TypeWord Profile::*>;
 
 /// One row of the parameter table: everything that reading, writing, editing and comparing profiles must know.
 struct Parameter

@@ -17,7 +17,9 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array builtInIds{"keewidb"sv, "distributed-cache"sv, "recommended"sv};
+constexpr std::array builtInIds{"keewidb"sv,           "distributed-cache"sv, "object-field"sv,
+                                "modeling-handbook"sv, "business-type-id"sv,  "recommended"sv,
+                                "alibaba"sv,           "huawei-dcs"sv,        "memcached"sv};
 constexpr std::size_t largestProfile = 1024 * 1024;
 
 std::unexpected<Error> tooLarge(std::string_view name)

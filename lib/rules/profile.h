@@ -35,6 +35,25 @@ struct SizeLimits
     bool operator==(const SizeLimits&) const = default;
 };
 
+/// "At most", too, for one slot or hash tag of a cluster; what is smaller than the least does not matter.
+struct SkewLimits
+{
+    std::uint64_t percent = 1; ///< of all keys, or of all bytes; an even share is 0.006
+    std::uint64_t leastKeys = 100;
+    std::uint64_t leastBytes = 10 * 1024 * 1024;
+
+    bool operator==(const SkewLimits&) const = default;
+};
+
+/// A time for the keys that a glob matches; of several, the first one counts.
+struct PatternTime
+{
+    std::string pattern;
+    std::uint64_t seconds = 0;
+
+    bool operator==(const PatternTime&) const = default;
+};
+
 struct BusinessPrefix
 {
     std::string prefix;
@@ -61,6 +80,27 @@ struct Profile
     enum class TypeWord : std::uint8_t { None, Last, Second } typeWord = TypeWord::Last;
     SizeLimits big;
     SizeLimits advised;
+    std::uint64_t compactEntries = 128;        ///< encoding-oversized-compact
+    std::uint64_t compactBytes = 16384;        ///< the same
+    std::uint64_t justOverTimes = 2;           ///< encoding-just-over: up to so many times the server's limits
+    std::uint64_t queueElements = 1000;        ///< list-as-queue-unbounded
+    std::vector<std::string> queueWords;       ///< the same; empty: every list is taken for a queue
+    std::vector<std::string> expiringPatterns; ///< ttl-missing: only these must expire; empty: all
+    std::vector<PatternTime> ttlAtMost;
+    std::vector<PatternTime> ttlAtLeast;
+    std::uint64_t ttlLeastKeys = 100; ///< ttl-too-short: so many tell how long a TTL is when it is set
+    std::uint64_t idleDays = 30;
+    std::uint64_t hotFrequency = 142;    ///< of the LFU counter: about 100,000 uses by the servers' default factor
+    std::uint64_t hotKeys = 100;         ///< of so many hottest keys
+    std::uint64_t avalancheKeys = 1000;  ///< ttl-cluster: at least so many, …
+    std::uint64_t avalanchePercent = 10; ///< … and more than this share, …
+    std::uint64_t avalancheSeconds = 60; ///< … within so long
+    std::uint64_t jitterPercent = 10;    ///< of the TTL, either way: what the profile advises against it
+    std::uint64_t sharedLeastKeys = 100; ///< prefix-shared: a business has so many keys
+    std::uint64_t databasesAtMost = 1;
+    SkewLimits slotSkew;
+    SkewLimits tagSkew;
+    std::uint64_t oversizedLeastKeys = 10;        ///< pattern-oversized: a pattern of so many
     std::vector<std::string> permanentPatterns;   ///< globs: namespaces where a missing TTL is meant
     std::vector<BusinessPrefix> businessPrefixes; ///< empty: name-unregistered-prefix has nothing to say
     std::vector<std::string> nameTemplates;       ///< empty: name-template has nothing to say; see nametemplate.h

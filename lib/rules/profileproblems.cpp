@@ -116,6 +116,31 @@ private:
         }
     }
 
+    void check(const Parameter& parameter, const std::vector<PatternTime>& times)
+    {
+        for (std::size_t row = 0; row < times.size(); ++row) {
+            if (times[row].pattern.empty())
+                add(&parameter, std::format("each of \"{}\" must name its \"pattern\"", parameter.name), row);
+            else if (!isValidUtf8(times[row].pattern))
+                add(&parameter, std::format("\"{}\" must be UTF-8", parameter.name), row);
+            else if (times[row].seconds == 0)
+                add(&parameter, std::format("each of \"{}\" must say its \"seconds\"", parameter.name), row);
+            else if (parameter.rule == RuleId::TtlTooShort)
+                checkTimes(parameter, row);
+        }
+    }
+    /// No key could be right with a TTL that must be longer than it may be. Only the same pattern is compared.
+    void checkTimes(const Parameter& parameter, std::size_t row)
+    {
+        const PatternTime& least = m_profile.ttlAtLeast[row];
+        const auto most = std::ranges::find(m_profile.ttlAtMost, least.pattern, &PatternTime::pattern);
+        if (most != m_profile.ttlAtMost.end() && least.seconds > most->seconds)
+            add(&parameter,
+                std::format("\"{}\" must live at least {} seconds, and by \"{}\" at most {}", least.pattern,
+                            least.seconds, nameOf(RuleId::TtlTooLong), most->seconds),
+                row);
+    }
+
     const Profile& m_profile;
     std::vector<ProfileProblem> m_problems;
 };

@@ -193,6 +193,8 @@ std::optional<ParameterValue> ProfileReader::readValue(const Parameter& paramete
         return readTexts(member);
     case ParameterKind::Prefixes:
         return readPrefixes(member);
+    case ParameterKind::PatternTimes:
+        return readTimes(member);
     }
     return {};
 }
@@ -212,25 +214,46 @@ std::vector<std::string> ProfileReader::readTexts(const Member& list)
     return texts;
 }
 
-std::vector<BusinessPrefix> ProfileReader::readPrefixes(const Member& list)
+/// A list of objects. `fill` takes a member into the row, or says that it knows none of this name.
+template<typename Row, typename Fill>
+std::vector<Row> ProfileReader::readRows(const Member& list, std::string_view row, Fill&& fill)
 {
-    std::vector<BusinessPrefix> prefixes;
+    std::vector<Row> rows;
     if (!yyjson_is_arr(list.value))
         refuse(list.key, std::format("\"{}\" must be a list, not {}", list.name(), kindOf(list.value)));
     yyjson_arr_iter iterator = yyjson_arr_iter_with(list.value);
     while (yyjson_val* const value = yyjson_arr_iter_next(&iterator)) {
-        BusinessPrefix prefix;
+        rows.emplace_back();
         forEachMember({list.key, value}, [&](const Member& member) {
-            if (member.name() == "prefix")
-                prefix.prefix = readText(member).value_or("");
-            else if (member.name() == "owner")
-                prefix.owner = readText(member).value_or("");
-            else
-                refuse(member.key, std::format("a prefix has no \"{}\"", member.name()));
+            if (!fill(rows.back(), member))
+                refuse(member.key, std::format("a {} has no \"{}\"", row, member.name()));
         });
-        prefixes.push_back(std::move(prefix));
     }
-    return prefixes;
+    return rows;
+}
+
+std::vector<BusinessPrefix> ProfileReader::readPrefixes(const Member& list)
+{
+    return readRows<BusinessPrefix>(list, "prefix", [this](BusinessPrefix& prefix, const Member& member) {
+        const bool isPrefix = member.name() == "prefix";
+        if (!isPrefix && member.name() != "owner")
+            return false;
+        (isPrefix ? prefix.prefix : prefix.owner) = readText(member).value_or("");
+        return true;
+    });
+}
+
+std::vector<PatternTime> ProfileReader::readTimes(const Member& list)
+{
+    return readRows<PatternTime>(list, "time", [this](PatternTime& time, const Member& member) {
+        if (member.name() == "pattern")
+            time.pattern = readText(member).value_or("");
+        else if (member.name() == "seconds")
+            time.seconds = readNumber(member).value_or(0);
+        else
+            return false;
+        return true;
+    });
 }
 
 std::optional<std::uint64_t> ProfileReader::readNumber(const Member& member)

@@ -58,7 +58,10 @@ private:
     std::optional<std::string> readText(const Member& member);
     std::optional<std::string> readChoice(const Member& member, std::span<const std::string_view> words);
     std::vector<std::string> readTexts(const Member& list);
+    template<typename Row, typename Fill>
+    std::vector<Row> readRows(const Member& list, std::string_view row, Fill&& fill);
     std::vector<BusinessPrefix> readPrefixes(const Member& list);
+    std::vector<PatternTime> readTimes(const Member& list);
     void checkWhole(yyjson_val* root);
     [[nodiscard]] yyjson_val* placeOf(const ProfileProblem& problem) const;
 

@@ -66,6 +66,14 @@ std::string jsonOf(const std::vector<BusinessPrefix>& prefixes)
     return list(items);
 }
 
+std::string jsonOf(const std::vector<PatternTime>& times)
+{
+    std::vector<std::string> items;
+    for (const PatternTime& time : times)
+        items.push_back(std::format("{{ \"pattern\": {}, \"seconds\": {} }}", inQuotes(time.pattern), time.seconds));
+    return list(items);
+}
+
 std::string ruleJson(const Profile& profile, RuleId rule)
 {
     const RuleSetting& setting = profile.setting(rule);

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "keyspace/serverstate.h"
+#include "util/progress.h"
 
+#include <cstdint>
 #include <memory>
 
 namespace colonnade {
@@ -14,6 +16,10 @@ struct RuleContext
 {
     bool isCluster = false;
     std::shared_ptr<const ServerState> server = {}; ///< null: the source is no server
+    /// A sheet: keys as they will be. Their TTLs are those that are set, not what remains of them.
+    bool isDesign = false;
+    TimePoint takenAt = {};         ///< TTLs count from here; checkKeyspace takes it from the keyspace
+    std::uint64_t topFrequency = 0; ///< the least LFU counter of the hottest keys; checkKeyspace finds it
 };
 
 } // namespace colonnade

@@ -23,6 +23,9 @@ enum : std::uint32_t {
     Elements = 2,
     ValueBytes = 4,
     Expiry = 8,
+    Encoding = 16,
+    Idle = 32, ///< or Frequency, which stands in for it
+    Frequency = 64,
     ServerInfo = 0x10000,
     ServerConfig = 0x20000,
     ServerCommands = 0x40000,
@@ -33,7 +36,7 @@ enum : std::uint32_t {
 /// What a check of one key sees.
 struct CheckInput
 {
-    const NameView& name;
+    const NameView& name; ///< read for rules of the scope Name only; others, which rarely need it, make their own
     const KeyFacts& facts;
     const CheckSetup& setup;
 
@@ -43,6 +46,9 @@ struct CheckInput
 /// Pure. The severity at which the key breaks the rule, or nothing. `evidence` is null where millions of keys are
 /// checked (nothing is allocated then) and is filled in where one finding is shown.
 using KeyCheck = std::optional<Severity> (*)(const CheckInput& input, Evidence* evidence);
+
+/// Pure. What a key that breaks the rule costs.
+using KeyCost = Cost (*)(const CheckInput& input);
 
 /// Pure. Findings about namespaces or the server, sorted by subject, with their evidence. Stopped: those found so far.
 using KeyspaceCheck = std::vector<Finding> (*)(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
@@ -57,6 +63,8 @@ struct Rule
     std::uint32_t needs = Needs::Nothing;
     KeyCheck checkKey = nullptr;
     KeyspaceCheck checkKeyspace = nullptr;
+    KeyCost cost = nullptr;  ///< of a key rule; null: nothing that could be counted
+    std::uint64_t reads = 0; ///< the other rules whose settings it depends on, as bits 1 << RuleId
 };
 
 /// All rules, indexed by RuleId.

@@ -52,7 +52,7 @@ enum class ErrorCode : std::uint8_t {
     NoSuchKey,
     WrongType,
     OneNodeOfCluster, ///< a warning: the other nodes' keys are not seen
-    NotAvailable, ///< the source has no such thing (a list of names has no values)
+    NotAvailable,     ///< the source has no such thing (a list of names has no values)
     // a program on this machine
     ProgramMissing, ///< `subject`: the names of those that would do
     ProgramFailed,  ///< it started and did not get ready; `detail` is what it said

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // One million names against every rule: over a keyspace on one thread and on all cores, and one by one as a list of
-// names is checked (with evidence and suggestions).
+// names is checked (with evidence and suggestions); the rules about namespaces and the keyspace alone, on a cluster;
+// and again after one setting was changed, for each setting.
 
 #include "keyspace/keyspacebuilder.h"
 #include "rules/findings.h"
 #include "rules/namechecker.h"
+#include "rules/parametertable.h"
+#include "rules/ruletable.h"
 
 #include <chrono>
 #include <cstdlib>
@@ -15,6 +18,7 @@
 #include <print>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 using namespace colonnade;
@@ -61,6 +65,33 @@ std::string nameOf(std::uint32_t i)
     }
 }
 
+/// All rules about more than one key, and no others.
+Profile keyspaceRulesOf(Profile profile)
+{
+    for (const Rule& rule : ruleTable())
+        profile.rules[std::to_underlying(rule.id)].enabled = rule.checkKeyspace != nullptr;
+    return profile;
+}
+
+void measureRechecks(const std::shared_ptr<const Keyspace>& keyspace, const Profile& profile)
+{
+    const Findings before = checkKeyspace(keyspace, profile, {.isCluster = true}, {});
+    for (const Parameter& parameter : parameterTable()) {
+        Profile changed = profile;
+        const ParameterValue value = parameter.of(profile);
+        if (const auto* const number = std::get_if<std::uint64_t>(&value))
+            parameter.set(changed, *number > parameter.smallest ? *number - 1 : *number + 1);
+        else if (const auto* const flag = std::get_if<bool>(&value))
+            parameter.set(changed, !*flag);
+        else
+            continue;
+        const Stopwatch watch;
+        const Findings after = recheck(before, changed, {});
+        std::println("recheck, {} {}: {}; {} findings", nameOf(parameter.rule), parameter.name, watch.text(),
+                     after.total(parameter.rule));
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -76,7 +107,9 @@ int main(int argc, char** argv)
                    .elements = i % 40,
                    .valueBytes = i % 40,
                    .memoryBytes = 72 + i % 64,
-                   .expiry = Expiry::never()});
+                   .expiry = i % 3 == 0 ? Expiry::never() : Expiry::at(std::chrono::seconds(i % 90'000)),
+                   .idleSeconds = i % 5'000'000,
+                   .frequency = i % 200});
     }
     KeyspaceBuilder builder;
     builder.add(batch);
@@ -91,6 +124,10 @@ int main(int argc, char** argv)
             std::println("keyspace, {} threads: {} keys in {}; {} errors, {} warnings, {} infos", threads,
                          keyspace->size(), watch.text(), counts[2], counts[1], counts[0]);
         }
+        const Stopwatch keyspaceWatch;
+        const Findings general = checkKeyspace(keyspace, keyspaceRulesOf(profile), {.isCluster = true}, {});
+        std::println("rules of the keyspace, all cores: {} keys in {}; {} findings", keyspace->size(),
+                     keyspaceWatch.text(), general.general().size());
         const Stopwatch watch;
         std::uint64_t found = 0;
         NameChecker checker(profile, {});
@@ -98,4 +135,5 @@ int main(int argc, char** argv)
             found += checker.check({.name = name}).size();
         std::println("names one by one, 1 thread: {} names in {}; {} findings", names.size(), watch.text(), found);
     }
+    measureRechecks(keyspace, profile);
 }

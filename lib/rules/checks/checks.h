@@ -28,8 +28,33 @@ std::optional<Severity> checkNameUnregisteredPrefix(const CheckInput& input, Evi
 std::optional<Severity> checkNameTemplate(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkValueBig(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkValueOverAdvised(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkValueBigWithTtl(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkValueEmbstrEdge(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkEncodingOversizedCompact(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkEncodingJustOver(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkHashSingleField(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkListAsQueueUnbounded(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkTtlMissing(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkTtlTooLong(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkIdleKey(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkHotKey(const CheckInput& input, Evidence* evidence);
+
+Cost costOfNameRedundant(const CheckInput& input);
+Cost costOfValueBigWithTtl(const CheckInput& input);
+Cost costOfValueEmbstrEdge(const CheckInput& input);
+Cost costOfEncodingJustOver(const CheckInput& input);
+Cost costOfIdleKey(const CheckInput& input);
+
+std::vector<Finding> findTtlTooShort(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findMixedSeparators(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
 std::vector<Finding> findStringsToHash(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findTtlCluster(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findPrefixShared(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findDatabasesMany(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findSlotSkew(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findTagSkew(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findPatternOversized(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
+std::vector<Finding> findSecondaryIndex(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
 std::vector<Finding> findServerEviction(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
 std::vector<Finding> findServerLazyfree(const Keyspace& keyspace, const CheckSetup& setup, std::stop_token stop);
 std::vector<Finding> findServerDangerousCommands(const Keyspace& keyspace, const CheckSetup& setup,

@@ -6,19 +6,31 @@
 
 namespace colonnade {
 
+namespace {
+
+std::uint64_t wastedBytes(const std::vector<RedundantWord>& words)
+{
+    std::uint64_t bytes = 0;
+    for (const RedundantWord& word : words)
+        bytes += word.wastedBytes();
+    return bytes;
+}
+
+} // namespace
+
 std::optional<Severity> checkNameRedundant(const CheckInput& input, Evidence* evidence)
 {
     const std::vector<RedundantWord> words = redundantWords(input.name);
     if (words.empty())
         return {};
-    if (evidence) {
-        std::uint64_t bytes = 0;
-        for (const RedundantWord& word : words)
-            bytes += word.wastedBytes();
-        evidence->measured = {{"repeated_word", std::string(words.front().text)}, {"wasted_bytes", bytes}};
-        evidence->wastedBytes = bytes;
-    }
+    if (evidence)
+        evidence->measured = {{"repeated_word", std::string(words.front().text)}, {"wasted_bytes", wastedBytes(words)}};
     return input.severity(RuleId::NameRedundant);
+}
+
+Cost costOfNameRedundant(const CheckInput& input)
+{
+    return {.wastedBytes = wastedBytes(redundantWords(input.name)) * input.facts.count};
 }
 
 } // namespace colonnade

@@ -153,6 +153,7 @@ private:
                                      {"keys", group.keys},
                                      {"most_fields", group.mostFields},
                                      {"keys_saved", group.keys - group.ids}};
+        finding.evidence.keysSaved = group.keys - group.ids;
         if (group.expiring > 0)
             finding.evidence.measured.push_back({"expiring_keys", group.expiring});
         finding.evidence.threshold = {{"least_fields", m_setup.profile.hashMinFields},

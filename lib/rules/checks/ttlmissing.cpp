@@ -12,7 +12,9 @@ namespace colonnade {
 std::optional<Severity> checkTtlMissing(const CheckInput& input, Evidence* evidence)
 {
     const auto matches = [&input](const std::string& pattern) { return globMatches(pattern, input.facts.name); };
-    if (!input.facts.expiry.isNever() || std::ranges::any_of(input.setup.profile.permanentPatterns, matches))
+    const Profile& profile = input.setup.profile;
+    if (!input.facts.expiry.isNever() || std::ranges::any_of(profile.permanentPatterns, matches) ||
+        (!profile.expiringPatterns.empty() && std::ranges::none_of(profile.expiringPatterns, matches)))
         return {};
     if (evidence)
         evidence->measured = {{"expiry", std::string("never")}};

@@ -100,7 +100,10 @@ constexpr DemoFamily families[] = {
      .type = Hash,
      .value = "name=<person>\nage=<int:18-80>",
      .firstKey = 1000},
-    {.name = "{promo}:coupon:<n>", .keys = 120, .value = "<int:5-100>", .ttl = {1 * oneDay, 9 * oneDay}, .firstKey = 1},
+    {.name = "{promo}:coupon:<n>", .keys = 260, .value = "<int:5-100>", .ttl = {1 * oneDay, 9 * oneDay}, .firstKey = 1},
+
+    // the type in the second place, and the wrong one
+    {.name = "shop:hash:<n>", .keys = 8, .value = R"({"a":<int:1-9>})", .ttl = {1 * oneDay, 2 * oneDay}, .firstKey = 1},
 
     // names in Chinese
     {.name = "用户:<n>:档案", .keys = 60, .type = Hash, .value = "姓名=<person>\n城市=<city>", .firstKey = 1000},

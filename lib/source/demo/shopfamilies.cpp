@@ -43,6 +43,10 @@ constexpr DemoFamily families[] = {
      .ttl = {9 * oneDay + 53'940, 9 * oneDay + 53'999},
      .firstKey = 240'001},
 
+    // a cache that is gone before anybody reads it, and one that stays for ever
+    {.name = "shop:cache:banner:<n>:string", .keys = 110, .value = "<text:20-40>", .ttl = {1, 12}, .idle = {0, 4}},
+    {.name = "shop:cache:region:<n>:string", .keys = 16, .value = "<place>", .firstKey = 1},
+
     // customers
     {.name = "shop:cart:user:<user>:hash",
      .keys = 700,

@@ -11,6 +11,23 @@
 using namespace colonnade::test;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The totals of rules that a file of keys can tell as well as their source: without the server, its counters, its
+/// limits, and moments, as what a file says of expiry is how long keys live.
+QJsonObject ofKeysAlone(const QJsonObject& analysis)
+{
+    QJsonObject totals = analysis[u"findings_total"].toObject();
+    for (const QString& rule : totals.keys()) {
+        if (rule.startsWith(u"server-"_s) || rule.startsWith(u"slowlog-"_s) || rule == u"hot-key"_s ||
+            rule == u"encoding-just-over"_s || rule.startsWith(u"ttl-cluster"_s))
+            totals.remove(rule);
+    }
+    return totals;
+}
+
+} // namespace
+
 class AnalyzeTest : public QObject
 {
     Q_OBJECT
@@ -143,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(again[u"totals"][u"keys"], first[u"totals"][u"keys"]);
         QCOMPARE(again[u"totals"][u"by_type"], first[u"totals"][u"by_type"]);
         QCOMPARE(again[u"totals"][u"expiring"], first[u"totals"][u"expiring"]);
-        QCOMPARE(again[u"findings_total"], first[u"findings_total"]);
+        QCOMPARE(ofKeysAlone(again), ofKeysAlone(first));
     }
     void csv_leavesWarningsToStandardError()
     {
@@ -166,7 +183,7 @@ private Q_SLOTS:
             QVERIFY2(key.contains(field), qPrintable(field));
         const QJsonObject again = m_program.run({u"analyze"_s, u"keys.jsonl"_s, u"--format"_s, u"json"_s}).json();
         QCOMPARE(again[u"totals"][u"by_type"], run.json().value(u"totals")[u"by_type"]);
-        QCOMPARE(again[u"findings_total"], run.json().value(u"findings_total"));
+        QCOMPARE(ofKeysAlone(again), ofKeysAlone(run.json()));
     }
     void failOn_decidesTheStatusInEveryFormat()
     {

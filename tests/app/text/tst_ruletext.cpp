@@ -53,8 +53,21 @@ private Q_SLOTS:
             if (rule.checkKey == nullptr)
                 continue;
             for (const RuleRow& row : ruleRows(rule.id)) {
-                NameChecker checker(testProfile(row.profile), {row.isCluster});
+                NameChecker checker(testProfile(row.profile), row.context);
                 for (const Finding& finding : checker.check(row.key()))
+                    checkSentence(finding);
+            }
+        }
+    }
+
+    void everyFindingOfAKeyspace_isOneSentence()
+    {
+        for (const Rule& rule : ruleTable()) {
+            if (rule.checkKeyspace == nullptr || rule.scope == RuleScope::Server)
+                continue;
+            for (const KeyspaceRow& row : keyspaceRows(rule.id)) {
+                const Findings findings = checkKeyspace(row.keyspace, testProfile(row.profile), row.context, {});
+                for (const Finding& finding : findings.general())
                     checkSentence(finding);
             }
         }

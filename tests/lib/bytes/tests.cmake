@@ -4,3 +4,4 @@
 colonnade_test(lib/bytes/tst_escape)
 colonnade_test(lib/bytes/tst_glob)
 colonnade_test(lib/bytes/tst_segment)
+colonnade_test(lib/bytes/tst_hashslot)

@@ -4,6 +4,7 @@
 #include "lib/rules/rulerows.h"
 
 #include "bytes/escape.h"
+#include "support/keyspaces.h"
 #include "support/paths.h"
 
 #include <QtGlobal>
@@ -13,6 +14,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <sstream>
 
 namespace colonnade {
@@ -22,6 +24,26 @@ namespace {
 std::string dataPath(const std::string& fileName)
 {
     return std::format("{}/tests/data/rules/{}", sourceFolder(), fileName);
+}
+
+bool readPlace(RuleContext& context, const std::string& what, const std::string& value)
+{
+    if (what == "cluster") {
+        context.isCluster = true;
+    } else if (what == "design") {
+        context.isDesign = true;
+    } else if (what == "top") {
+        context.topFrequency = std::stoull(value);
+    } else if (what.starts_with("config-")) {
+        ServerState state = context.server ? *context.server : ServerState();
+        if (!state.config)
+            state.config = ServerFields();
+        (*state.config)[what.substr(std::string_view("config-").size())] = value;
+        context.server = std::make_shared<const ServerState>(std::move(state));
+    } else {
+        return false;
+    }
+    return true;
 }
 
 void readFact(RuleRow& row, const std::string& word)
@@ -37,20 +59,73 @@ void readFact(RuleRow& row, const std::string& word)
         row.facts.valueBytes = std::stoull(value);
     else if (what == "ttl")
         row.facts.expiry = value == "never" ? Expiry::never() : Expiry::at(std::chrono::seconds(std::stoull(value)));
+    else if (what == "encoding")
+        row.facts.encoding = encodingFrom(value);
+    else if (what == "memory")
+        row.facts.memoryBytes = std::stoull(value);
+    else if (what == "idle")
+        row.facts.idleSeconds = std::stoull(value);
+    else if (what == "freq")
+        row.facts.frequency = std::stoull(value);
     else if (what == "padded")
         row.name.resize(std::stoull(value), 'x');
-    else if (what == "cluster")
-        row.isCluster = true;
-    else
+    else if (!readPlace(row.context, what, value))
         qFatal("%s: cannot read \"%s\"", row.text.c_str(), word.c_str());
+}
+
+std::string joined(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+/// "user:{1..3} string 10" as three lines; several ranges in a line go together, each modulo its length.
+std::string expanded(const std::string& line)
+{
+    static const std::regex range(R"(\{(\d+)\.\.(\d+)\})");
+    unsigned long long count = 1;
+    for (auto it = std::sregex_iterator(line.begin(), line.end(), range); it != std::sregex_iterator(); ++it)
+        count = std::max(count, std::stoull((*it)[2]) - std::stoull((*it)[1]) + 1);
+    std::string lines;
+    for (unsigned long long i = 0; i < count; ++i) {
+        std::string rest = line;
+        for (std::smatch found; std::regex_search(rest, found, range);) {
+            const unsigned long long first = std::stoull(found[1]);
+            lines += found.prefix().str() + std::to_string(first + i % (std::stoull(found[2]) - first + 1));
+            rest = found.suffix();
+        }
+        lines += rest + (i + 1 < count ? "\n" : "");
+    }
+    return lines;
+}
+
+KeyspaceRow keyspaceRowFrom(RuleId rule, const std::vector<std::string>& words)
+{
+    KeyspaceRow row;
+    row.rule = rule;
+    row.text = joined(words);
+    row.isHit = words[0] != "miss";
+    if (const std::size_t colon = words[0].find(':'); colon != std::string::npos)
+        row.severity = severityFrom(words[0].substr(colon + 1)).value();
+    row.profile = words.at(1);
+    for (std::size_t i = 2; i < words.size(); ++i) {
+        const std::size_t equals = std::min(words[i].find('='), words[i].size());
+        const std::string value = words[i].substr(std::min(equals + 1, words[i].size()));
+        if (words[i].substr(0, equals) == "subject")
+            row.subject = unescaped(value).value();
+        else if (!readPlace(row.context, words[i].substr(0, equals), value))
+            qFatal("%s: cannot read \"%s\"", row.text.c_str(), words[i].c_str());
+    }
+    return row;
 }
 
 RuleRow rowFrom(RuleId rule, const std::vector<std::string>& words)
 {
     RuleRow row;
     row.rule = rule;
-    for (const std::string& word : words)
-        row.text += (row.text.empty() ? "" : " ") + word;
+    row.text = joined(words);
     if (words.size() < 3 || (!words[0].starts_with("hit") && words[0] != "miss"))
         qFatal("cannot read \"%s\"", row.text.c_str());
     row.isHit = words[0] != "miss";
@@ -85,6 +160,27 @@ std::vector<RuleRow> ruleRows(RuleId rule)
     std::vector<RuleRow> rows;
     for (const std::vector<std::string>& words : wordsOfLines(std::string(nameOf(rule)) + ".txt"))
         rows.push_back(rowFrom(rule, words));
+    return rows;
+}
+
+std::vector<KeyspaceRow> keyspaceRows(RuleId rule)
+{
+    std::vector<KeyspaceRow> rows;
+    std::string lines;
+    const auto finish = [&] {
+        if (!rows.empty())
+            rows.back().keyspace = keyspaceFrom(lines);
+        lines.clear();
+    };
+    for (const std::vector<std::string>& words : wordsOfLines(std::string(nameOf(rule)) + ".txt")) {
+        if (words[0].starts_with("hit") || words[0] == "miss") {
+            finish();
+            rows.push_back(keyspaceRowFrom(rule, words));
+        } else {
+            lines += expanded(joined(words)) + '\n';
+        }
+    }
+    finish();
     return rows;
 }
 

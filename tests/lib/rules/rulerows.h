@@ -3,10 +3,12 @@
 
 #pragma once
 
-#include "keyspace/keyfacts.h"
+#include "keyspace/keyspace.h"
 #include "rules/finding.h"
 #include "rules/profile.h"
+#include "rules/rulecontext.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,7 +26,7 @@ struct RuleRow
     std::string profile;
     std::string name; ///< in bytes
     KeyFacts facts;   ///< without the name
-    bool isCluster = false;
+    RuleContext context;
 
     [[nodiscard]] KeyFacts key() const
     {
@@ -33,6 +35,21 @@ struct RuleRow
         return key;
     }
 };
+
+/// One case of the file of a rule about namespaces or the whole keyspace: a line like that of a key rule, then the
+/// keys.
+struct KeyspaceRow
+{
+    std::string text; ///< the first line, for messages
+    RuleId rule{};
+    bool isHit = false;
+    std::optional<Severity> severity;
+    std::string profile;
+    std::optional<std::string> subject; ///< in bytes, where the line says it
+    RuleContext context;
+    std::shared_ptr<const Keyspace> keyspace;
+};
+[[nodiscard]] std::vector<KeyspaceRow> keyspaceRows(RuleId rule);
 
 /// Ends the test program with a message where the file or a line cannot be read.
 [[nodiscard]] std::vector<RuleRow> ruleRows(RuleId rule);

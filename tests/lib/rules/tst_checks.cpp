@@ -29,7 +29,7 @@ std::vector<RuleId> keyRules()
 
 std::vector<Finding> findingsOf(const RuleRow& row)
 {
-    return NameChecker(testProfile(row.profile), {.isCluster = row.isCluster}).check(row.key());
+    return NameChecker(testProfile(row.profile), row.context).check(row.key());
 }
 
 } // namespace

@@ -38,6 +38,8 @@ ParameterValue changed(const Parameter& parameter, const ParameterValue& value)
     }
     if (std::holds_alternative<std::vector<std::string>>(value))
         return std::vector<std::string>{"a:*", "b:\xE7\x94\xA8"};
+    if (std::holds_alternative<std::vector<PatternTime>>(value))
+        return std::vector<PatternTime>{{"a:*", 30}, {"b:\xE7\x94\xA8\"", 60}};
     return std::vector<BusinessPrefix>{{"cx", "Car \"insurance\""}, {"om", ""}};
 }
 

@@ -40,7 +40,9 @@ class ProfileTest : public QObject
 private Q_SLOTS:
     void builtIn_isReadFromTheResource()
     {
-        const std::vector<std::string> ids{"keewidb", "distributed-cache", "recommended"};
+        const std::vector<std::string> ids{"keewidb",           "distributed-cache", "object-field",
+                                           "modeling-handbook", "business-type-id",  "recommended",
+                                           "alibaba",           "huawei-dcs",        "memcached"};
         QVERIFY(Profile::builtIn() == ids);
         for (const std::string& id : ids)
             QCOMPARE(loaded(id).id, id);
