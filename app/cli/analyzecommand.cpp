@@ -5,6 +5,7 @@
 
 #include "cli/console.h"
 #include "cli/interrupt.h"
+#include "cli/renamesfile.h"
 #include "cli/sourcearguments.h"
 #include "report/analysis.h"
 #include "report/csvkeys.h"
@@ -70,6 +71,7 @@ void declare(Arguments& arguments)
     arguments.addOption(u"keys"_s,
                         AnalyzeCommand::tr("Also write every key to a file, as JSON lines, while it is read."),
                         u"FILE.jsonl"_s);
+    addRenamesOption(arguments);
     arguments.addOption(u"separator"_s,
                         AnalyzeCommand::tr("What separates the levels of names, if not what the profile says."),
                         u"TEXT"_s);
@@ -195,7 +197,8 @@ TappedSource::Tap jsonLinesTap(OutputFile& file)
     };
 }
 
-ExitStatus writeCsv(const Request& request, Source& source, OutputFile& output, OutputFile* keys)
+ExitStatus writeCsv(const Request& request, Source& source, OutputFile& output, OutputFile* keys,
+                    RenamesFile* /*renames*/)
 {
     const Interrupt interrupt;
     ProgressLine progress(request.progress);
@@ -229,7 +232,8 @@ std::string rendered(const Request& request, const Analysis& analysis)
     return textReport(analysis, options).toStdString();
 }
 
-ExitStatus writeReport(const Request& request, Source& source, OutputFile& output, OutputFile* keys)
+ExitStatus writeReport(const Request& request, Source& source, OutputFile& output, OutputFile* keys,
+                       RenamesFile* renames)
 {
     const Interrupt interrupt;
     ProgressLine progress(request.progress);
@@ -243,8 +247,9 @@ ExitStatus writeReport(const Request& request, Source& source, OutputFile& outpu
     }
     *analysis = withMutes(std::move(*analysis), request.mutes, {});
     output.write(rendered(request, *analysis));
-    return finished({&output, keys},
-                    concluding(analysis->summary, reaches(analysis->findings->counts(), request.failOn)));
+    const bool hasRenames = renames == nullptr || renames->write(*analysis->findings, interrupt.token());
+    const ExitStatus status = concluding(analysis->summary, reaches(analysis->findings->counts(), request.failOn));
+    return finished({&output, keys}, hasRenames ? status : ExitStatus::Partial);
 }
 
 } // namespace
@@ -256,6 +261,9 @@ ExitStatus analyzeCommand(const QStringList& commandLine)
     if (const auto end = arguments.parse(commandLine, 1, 1))
         return *end;
     const Request request = requestFrom(arguments);
+    if (arguments.isSet(u"renames"_s) && request.format == Format::Csv)
+        arguments.complain(AnalyzeCommand::tr("--renames needs all keys at once, and --format csv keeps none."));
+    auto renames = RenamesFile::from(arguments);
     if (const auto end = arguments.complaint())
         return *end;
 
@@ -278,7 +286,7 @@ ExitStatus analyzeCommand(const QStringList& commandLine)
         *source = std::make_unique<TappedSource>(std::move(*source), jsonLinesTap(*keys));
     }
     const auto write = request.format == Format::Csv ? writeCsv : writeReport;
-    return write(request, **source, *output, keys ? &*keys : nullptr);
+    return write(request, **source, *output, keys ? &*keys : nullptr, renames ? &*renames : nullptr);
 }
 
 } // namespace colonnade

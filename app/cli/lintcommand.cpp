@@ -6,8 +6,11 @@
 #include "cli/console.h"
 #include "cli/interrupt.h"
 #include "cli/lintreport.h"
+#include "cli/renamesfile.h"
 #include "cli/sourcearguments.h"
+#include "keyspace/keyspacebuilder.h"
 #include "redis/address.h"
+#include "report/tappedsource.h"
 #include "source/namessource.h"
 #include "text/errortext.h"
 #include "text/quantity.h"
@@ -39,6 +42,7 @@ void declare(Arguments& arguments)
                         LintCommand::tr("Format of the result: text, json (one object for each name), junit or sarif."),
                         u"FORMAT"_s, u"text"_s);
     arguments.addOption({{u"o"_s, u"output"_s}, LintCommand::tr("Write the result to a file."), u"FILE"_s, u"-"_s});
+    addRenamesOption(arguments);
     addFailOnOption(arguments, u"error"_s);
     addProfileOption(arguments);
     addMutesOption(arguments);
@@ -67,7 +71,7 @@ QString unfit(const std::string& path)
     return {};
 }
 
-ExitStatus run(NamesSource& source, const Profile& profile, const MuteMatcher& mutes, LintReport& report,
+ExitStatus run(Source& source, const Profile& profile, const MuteMatcher& mutes, LintReport& report,
                OutputFile& output, std::optional<Severity> failOn, ProgressLine::Mode progressMode)
 {
     const Interrupt interrupt;
@@ -109,6 +113,7 @@ ExitStatus lintCommand(const QStringList& commandLine)
     const auto progress = progressFrom(arguments);
     const Profile profile = profileFrom(arguments);
     const MuteMatcher mutes = mutesFrom(arguments);
+    auto renames = RenamesFile::from(arguments);
     if (const QString sentence = unfit(path); !sentence.isEmpty())
         arguments.complain(sentence);
     if (const auto end = arguments.complaint())
@@ -119,9 +124,20 @@ ExitStatus lintCommand(const QStringList& commandLine)
         sayError(output.error());
         return ExitStatus::WrongUsage;
     }
-    NamesSource source(path);
     const auto report = lintReport(kind, path, profile, failOn);
-    return run(source, profile, mutes, *report, *output, failOn, progress);
+    auto source = std::make_unique<NamesSource>(path);
+    if (!renames)
+        return run(*source, profile, mutes, *report, *output, failOn, progress);
+
+    // Which better names are free is known only when all names are.
+    KeyspaceBuilder names(profile.separator);
+    TappedSource tapped(std::move(source), [&names](const SourceInfo&, const KeyBatch& batch) { names.add(batch); });
+    const ExitStatus status = run(tapped, profile, mutes, *report, *output, failOn, progress);
+    if (status == ExitStatus::Unreadable)
+        return status;
+    const Interrupt interrupt;
+    const Findings findings = checkKeyspace(names.finish(), profile, {}, interrupt.token());
+    return renames->write(findings, interrupt.token()) ? status : ExitStatus::Partial;
 }
 
 } // namespace colonnade

@@ -77,10 +77,12 @@ bool isDay(std::string_view yyyy, std::string_view mm, std::string_view dd)
     return isBetween(dd, 1, month == 2 && !leap ? 28 : days[static_cast<std::size_t>(month - 1)]);
 }
 
-/// YYYYMM, YYYYMMDD, YYYYMMDDHH, with one kind of joint or none; YYYYWww, YYYYQq.
+/// YYYYMM, YYYYMMDD and on to the second, with one kind of joint in the date or none, perhaps a T or another joint
+/// before the time and in it, perhaps a Z; YYYYWww, YYYYQq, YYYYHh.
 bool isDate(std::string_view text)
 {
-    if (text.size() < 6 || text.size() > 13 || !isYear(text.substr(0, 4)))
+    constexpr std::size_t longest = 20; // 2024-05-01T10-30-15Z
+    if (text.size() < 6 || text.size() > longest || !isYear(text.substr(0, 4)))
         return false;
     const std::string_view year = text.substr(0, 4);
     std::string_view rest = text.substr(4);
@@ -91,21 +93,42 @@ bool isDate(std::string_view text)
         return isBetween(rest.substr(1), 1, 53);
     if (rest.starts_with('Q') || rest.starts_with('q'))
         return rest.size() == 2 && rest[1] >= '1' && rest[1] <= '4';
-    std::array<std::string_view, 3> parts; // month, day, hour
-    for (std::string_view& part : parts) {
-        part = rest.substr(0, 2);
-        rest.remove_prefix(part.size());
-        if (rest.empty())
+    if (rest.starts_with('H') || rest.starts_with('h'))
+        return rest.size() == 2 && (rest[1] == '1' || rest[1] == '2');
+    std::array<std::string_view, 5> parts; // month, day, hour, minute, second
+    std::size_t count = 0;
+    while (!rest.empty()) {
+        if (count == parts.size())
+            return false;
+        parts[count] = rest.substr(0, 2);
+        rest.remove_prefix(parts[count].size());
+        ++count;
+        if (count > 2 && (rest == "Z" || rest == "z"))
             break;
-        if (joint != '\0') {
-            if (rest[0] != joint || rest.size() == 1)
-                return false;
+        const std::string_view joints = count < 2 ? std::string_view(&joint, 1) : std::string_view("Tt-_.");
+        if (rest.empty() || (count < 2 && joint == '\0'))
+            continue;
+        if (joints.contains(rest[0]) && rest.size() > 1)
             rest.remove_prefix(1);
-        }
+        else if (count < 2 || joints.contains(rest[0]))
+            return false;
     }
-    if (!rest.empty() || !isBetween(parts[0], 1, 12))
+    if (count == 0 || !isBetween(parts[0], 1, 12) || (count > 1 && !isDay(year, parts[0], parts[1])))
         return false;
-    return parts[1].empty() || (isDay(year, parts[0], parts[1]) && (parts[2].empty() || isBetween(parts[2], 0, 23)));
+    return (count < 3 || isBetween(parts[2], 0, 23)) && (count < 4 || isBetween(parts[3], 0, 59)) &&
+           (count < 5 || isBetween(parts[4], 0, 59));
+}
+
+/// Words of engineers that look like numbered things and are none.
+bool isTermWithDigits(std::string_view text)
+{
+    constexpr std::array terms{"sha224", "sha256", "sha384", "sha512", "aes128", "aes192", "aes256", "rs256", "hs256",
+                               "utf16",  "utf32",  "p50",    "p75",    "p90",    "p95",    "p99",    "p999",  "top10",
+                               "top20",  "top50",  "top100", "h264",   "h265",   "x86",    "x64",    "arm64", "win32"};
+    return std::ranges::any_of(terms, [text](std::string_view term) {
+        return std::ranges::equal(text, term,
+                                  [](char a, char b) { return a == b || (isLetter(a) && (a | 0x20) == b); });
+    });
 }
 
 /// Letters, perhaps a hyphen, digits. The longer the prefix, the more digits it takes: SKU-9527 and order100238 are
@@ -118,7 +141,9 @@ bool isPrefixedDigits(std::string_view text)
         digits.remove_prefix(1);
     if (letters == 0 || !allDigits(digits))
         return false;
-    return letters <= 3 ? digits.size() >= 2 : letters <= 12 && digits.size() >= 5;
+    if (letters <= 3)
+        return digits.size() >= 2 && !isTermWithDigits(text);
+    return letters <= 12 && digits.size() >= 5;
 }
 
 bool isUuid(std::string_view text)
@@ -147,8 +172,7 @@ bool isHexId(std::string_view text)
     const bool marked = text.starts_with("0x") || text.starts_with("0X");
     if (marked)
         text.remove_prefix(2);
-    return text.size() >= 8 && std::ranges::all_of(text, isHexDigit) &&
-           (marked || (std::ranges::any_of(text, isDigit) && std::ranges::any_of(text, isLetter)));
+    return text.size() >= 8 && std::ranges::all_of(text, isHexDigit) && (marked || std::ranges::any_of(text, isLetter));
 }
 
 bool isEmail(std::string_view text)
@@ -188,26 +212,76 @@ bool isIpv6(std::string_view text)
     return wellFormed && (oneGap ? groups >= 3 && groups <= 8 : gap == std::string_view::npos && groups == 8);
 }
 
+/// A machine's full name: labels of letters, digits and hyphens, the last one well known. Names inside a house
+/// (`.local`) need three labels, for `cache.local` may be words.
+bool isHostName(std::string_view text)
+{
+    constexpr std::array outside{"com", "net", "org", "io", "cn", "edu", "gov"};
+    constexpr std::array inside{"local", "internal", "lan", "localdomain"};
+    std::size_t labels = 0;
+    bool wellFormed = true;
+    std::string_view last;
+    forEachSegment(text, ".", [&](std::string_view label, std::size_t) {
+        ++labels;
+        last = label;
+        wellFormed = wellFormed && !label.empty() && label.front() != '-' && label.back() != '-' &&
+                     std::ranges::all_of(label, [](char c) { return classOf(c) != Other || c == '-'; });
+    });
+    return wellFormed && ((labels >= 2 && std::ranges::contains(outside, last)) ||
+                          (labels >= 3 && std::ranges::contains(inside, last)));
+}
+
+/// Letters of one style: lower, UPPER or Capitalised.
+bool isOneWord(std::string_view text)
+{
+    constexpr std::size_t shortest = 3;
+    const auto isKind = [](std::uint8_t kind) { return [kind](char c) { return (classOf(c) & kind) != 0; }; };
+    return text.size() >= shortest && isLetter(text[0]) &&
+           (std::ranges::all_of(text.substr(1), isKind(Lower)) || std::ranges::all_of(text, isKind(Upper)));
+}
+
 /// Random text of base 36, 58, 62 or 64 changes its kind of character every two or so; camelCase and numbered words
-/// do not. Three kinds are telling from 12 bytes on, one case with digits from 16.
+/// do not. The shorter the text, the more often it must change. Joints are not counted, and no plain word may stand
+/// between them.
 bool isToken(std::string_view text, std::uint8_t classes)
 {
     const bool bothCases = (classes & (Lower | Upper)) == (Lower | Upper);
-    if (text.size() < (bothCases ? 12 : 16) || (classes & Digit) == 0)
+    if (text.size() < (bothCases ? 8 : 16) || (classes & Digit) == 0)
         return false;
     std::size_t runs = 0;
+    std::size_t counted = 0;
+    std::size_t pieceStart = 0;
+    std::size_t lettersInRow = 0;
+    std::size_t mostLettersInRow = 0;
     std::uint8_t before = Other;
-    for (const char c : text) {
-        const std::uint8_t kind = classOf(c) & (Lower | Upper | Digit);
-        if (kind == Other && !std::string_view("-_+/=.").contains(c))
-            return false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::uint8_t kind = classOf(text[i]) & (Lower | Upper | Digit);
+        if (kind == Other) {
+            if (!std::string_view("-_+/=.").contains(text[i]) || isOneWord(text.substr(pieceStart, i - pieceStart)))
+                return false;
+            pieceStart = i + 1;
+            lettersInRow = 0;
+            continue;
+        }
+        ++counted;
+        lettersInRow = kind == Digit ? 0 : lettersInRow + 1;
+        mostLettersInRow = std::max(mostLettersInRow, lettersInRow);
         const bool capitalised = before == Upper && kind == Lower; // one word
-        if (kind != before && kind != Other && !capitalised)
-            ++runs;
+        runs += kind != before && !capitalised ? 1 : 0;
         before = kind;
     }
-    const double averageRun = static_cast<double>(text.size()) / static_cast<double>(runs);
-    return averageRun < (text.size() < 20 ? 3.0 : bothCases ? 3.3 : 5.0);
+    if (pieceStart > 0) {
+        constexpr std::size_t wordInOneCase = 4; // item42-color7-size9
+        if (isOneWord(text.substr(pieceStart)) || (!bothCases && mostLettersInRow >= wordInOneCase))
+            return false;
+    }
+    const double averageRun = static_cast<double>(counted) / static_cast<double>(runs);
+    const double limit = text.size() < 10   ? 1.4
+                         : text.size() < 12 ? 1.7
+                         : text.size() < 20 ? 3.0
+                         : bothCases        ? 3.3
+                                            : 5.0;
+    return averageRun < limit;
 }
 
 /// `{1000}`, `{userId}`; and the halves of a hash tag that spans segments, `{1000` and `1000}`.
@@ -228,7 +302,7 @@ bool isBraced(std::string_view text)
 IdKind idKindOf(std::string_view segment)
 {
     std::uint8_t classes = 0; // all that occur
-    std::uint8_t common = 0xFF;
+    std::uint8_t common = segment.empty() ? 0 : 0xFF;
     bool hasOther = false;
     for (const char c : segment) {
         const std::uint8_t kind = classOf(c);
@@ -238,13 +312,15 @@ IdKind idKindOf(std::string_view segment)
     }
     if ((classes & Digit) == 0) { // words, mostly: the quick way out
         if (!hasOther)
-            return IdKind::None;
+            return (common & HexLetter) != 0 && isHexId(segment) ? IdKind::Hex : IdKind::None;
         if (segment == "*" || isBraced(segment))
             return IdKind::Braced;
-        return isEmail(segment) ? IdKind::Email : IdKind::None;
+        if (isEmail(segment))
+            return IdKind::Email;
+        return isHostName(segment) ? IdKind::HostName : IdKind::None;
     }
     if (common == Digit)
-        return isDate(segment) ? IdKind::Date : IdKind::Digits;
+        return segment.size() <= 10 && isDate(segment) ? IdKind::Date : IdKind::Digits; // 202401150001 is a number
     if (segment.size() > 1 && segment[0] == '-' && allDigits(segment.substr(1)))
         return IdKind::Digits;
     if (isDate(segment))
@@ -264,6 +340,8 @@ IdKind idKindOf(std::string_view segment)
             return IdKind::Email;
         if (isIpv4(segment) || isIpv6(segment))
             return IdKind::IpAddress;
+        if (isHostName(segment))
+            return IdKind::HostName;
     }
     return isToken(segment, classes) ? IdKind::Token : IdKind::None;
 }

@@ -14,14 +14,15 @@ enum class IdKind : std::uint8_t {
     None,
     Digits,         ///< 100238
     PrefixedDigits, ///< U100238, SKU-9527, order100238: up to 3 letters and 2 digits or more, up to 12 and 5 or more
-    Date,           ///< 202401, 20240501, 2024050123, 2024W20, 2024Q1, 2024-05-01; 1970 to 2099
+    Date,           ///< 202401, 20240501, 2024050123, 2024-05-01, 2024-05-01T10-30Z, 2024W20, 2024Q1; 1970 to 2099
     Uuid,
     Ulid,
-    Hex, ///< eight or more hex digits with at least one digit and one letter, or after 0x
+    Hex, ///< eight or more hex digits with at least one letter, or after 0x
     Email,
     IpAddress,
-    Token,  ///< base36/58/64-like: twelve or more bytes, changing between cases and digits all the time
-    Braced, ///< {1000}, {userId}, `*` itself; half a hash tag with an id: 1000}
+    HostName, ///< web-1.example.com
+    Token,    ///< base36/58/64-like: eight or more bytes, changing between cases and digits all the time
+    Braced,   ///< {1000}, {userId}, `*` itself; half a hash tag with an id: 1000}
 };
 
 /// Pure and stable: looks at the bytes of this segment only. A segment that is not an id is a word.

@@ -29,6 +29,7 @@ struct KeyFacts
     Fact frequency = {};     ///< the LFU counter, 0-255
     Fact locator = {};       ///< where the source finds the value again (a dump: byte offset); opaque to all others
     std::uint64_t count = 1; ///< how many keys a row of a design sheet stands for
+    bool isTemplate = false; ///< a row of a design sheet with placeholders in its name (bytes/placeholders.h)
 };
 
 /// A few thousand KeyFacts on their way from a source to a keyspace; owns the names. Reused by clear().

@@ -39,6 +39,7 @@ KeyFacts Keyspace::key(KeyId key) const
     facts.frequency = m_frequency[i];
     facts.locator = m_locator[i];
     facts.count = m_count[i];
+    facts.isTemplate = m_isTemplate[i] != 0;
     return facts;
 }
 
@@ -268,7 +269,8 @@ std::size_t Keyspace::memoryFootprint() const
                         m_nodes.capacity() * sizeof(Node) + m_aggregates.capacity() * sizeof(Aggregate);
     for (const FactColumn* column : {&m_elements, &m_valueBytes, &m_memory, &m_idle, &m_frequency, &m_locator})
         bytes += column->memoryFootprint();
-    bytes += m_db.memoryFootprint() + m_expiry.memoryFootprint() + m_count.memoryFootprint();
+    bytes += m_db.memoryFootprint() + m_expiry.memoryFootprint() + m_count.memoryFootprint() +
+             m_isTemplate.memoryFootprint();
     for (const Pattern& pattern : m_patterns)
         bytes += sizeof(Pattern) + pattern.text.capacity();
     return bytes;

@@ -152,6 +152,7 @@ private:
     FactColumn m_locator;
     LazyColumn<Expiry> m_expiry;
     LazyColumn<std::uint64_t> m_count{1};
+    LazyColumn<std::uint8_t> m_isTemplate;
     std::vector<PatternId> m_patternOf;
     std::vector<Node> m_nodes{Node{}};
     std::vector<Aggregate> m_aggregates;

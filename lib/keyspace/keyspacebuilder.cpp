@@ -36,6 +36,7 @@ struct KeyspaceBuilder::Arrived
     FactColumn elements, valueBytes, memory, idle, frequency, locator;
     LazyColumn<Expiry> expiry;
     LazyColumn<std::uint64_t> count{1};
+    LazyColumn<std::uint8_t> isTemplate;
 
     SegmentTrie folders;
     PatternFolder patterns;
@@ -90,6 +91,7 @@ void KeyspaceBuilder::Arrived::addFacts(const KeyFacts& facts)
     locator.push(facts.locator);
     expiry.push(facts.expiry);
     count.push(facts.count);
+    isTemplate.push(facts.isTemplate ? 1 : 0);
 }
 
 void KeyspaceBuilder::Arrived::placeNames(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const
@@ -120,6 +122,7 @@ void KeyspaceBuilder::Arrived::placeFacts(Keyspace& keyspace, const std::vector<
     keyspace.m_locator = locator.permuted(order);
     keyspace.m_expiry = expiry.permuted(order);
     keyspace.m_count = count.permuted(order);
+    keyspace.m_isTemplate = isTemplate.permuted(order);
 }
 
 /// Patterns in the order of their text, with their sums.

@@ -10,7 +10,16 @@ namespace colonnade {
 
 namespace {
 
-void appendCell(std::string& out, std::string_view cell)
+void appendNumber(std::string& out, Fact fact)
+{
+    out += ',';
+    if (fact.isKnown())
+        out += std::to_string(fact.value());
+}
+
+} // namespace
+
+void appendCsvCell(std::string& out, std::string_view cell)
 {
     if (cell.find_first_of(",\"\r\n") == std::string_view::npos) {
         out += cell;
@@ -25,18 +34,9 @@ void appendCell(std::string& out, std::string_view cell)
     out += '"';
 }
 
-void appendNumber(std::string& out, Fact fact)
-{
-    out += ',';
-    if (fact.isKnown())
-        out += std::to_string(fact.value());
-}
-
-} // namespace
-
 void appendCsvKey(std::string& out, const KeyFacts& facts, TimePoint takenAt)
 {
-    appendCell(out, escaped(facts.name));
+    appendCsvCell(out, escaped(facts.name));
     out += ',';
     out += toHex(facts.name);
     appendNumber(out, facts.db);

@@ -157,7 +157,7 @@ Finding Findings::describe(RuleId rule, KeyId key) const
     if (better && m_keyspace->find(*better, facts.db))
         better.reset(); // taken
     if (rule == RuleId::NameRedundant)
-        addNamespaceWaste(*finding, NameView(facts.name, m_profile.separator), *m_keyspace);
+        addNamespaceWaste(*finding, NameView(facts, m_profile.separator), *m_keyspace);
     return std::move(*finding);
 }
 

@@ -35,6 +35,24 @@ bool startsWithWord(std::string_view segment)
     return first.size() >= shortestWord && (classesOf(first) & ~ByteClass::Letter) == 0;
 }
 
+/// `ubuntu22.04`: what stands before the dot ends with a number, too.
+bool isNumberedVersion(const NamePart& left, const NamePart& right)
+{
+    return right.joint == '.' && (classOf(left.text.back()) & ByteClass::Digit) != 0 &&
+           classesOf(right.text) == ByteClass::Digit;
+}
+
+/// The length of the address that `rest` starts with; 0: none.
+std::size_t addressLength(std::string_view rest)
+{
+    constexpr std::size_t longestAddress = 15;
+    const auto end = static_cast<std::size_t>(
+        std::ranges::find_if_not(rest.substr(0, longestAddress + 1),
+                                 [](char c) { return c == '.' || classOf(c) == ByteClass::Digit; }) -
+        rest.begin());
+    return end < rest.size() && isJoint(rest[end]) && idKindOf(rest.substr(0, end)) == IdKind::IpAddress ? end : 0;
+}
+
 std::size_t caseChanges(std::string_view word)
 {
     std::size_t count = 0;
@@ -58,10 +76,11 @@ std::size_t partLength(std::string_view rest)
         return date;
     if (rest.size() <= longestJointedId) {
         const IdKind whole = idKindOf(rest);
-        if (whole == IdKind::IpAddress || whole == IdKind::Email || whole == IdKind::Date)
+        if (whole == IdKind::IpAddress || whole == IdKind::Email || whole == IdKind::Date || whole == IdKind::HostName)
             return rest.size();
     }
-    return end;
+    const std::size_t address = rest[end] == '.' && end <= 3 ? addressLength(rest) : 0;
+    return address > 0 ? address : end;
 }
 
 bool mayHoldJoints(const NameView::Segment& segment, bool hasNamespace)
@@ -72,8 +91,19 @@ bool mayHoldJoints(const NameView::Segment& segment, bool hasNamespace)
 
 std::size_t caseChange(std::string_view word, std::size_t from)
 {
+    const auto is = [word](std::size_t i, ByteClasses classes) {
+        return i < word.size() && (classOf(word[i]) & classes) != 0;
+    };
+    using namespace ByteClass;
+    std::size_t beforeDigits = from; // the last place before i that holds no digit
     for (std::size_t i = from + 1; i < word.size(); ++i) {
-        if (classOf(word[i - 1]) == ByteClass::Lower && classOf(word[i]) == ByteClass::Upper)
+        if (!is(i - 1, Digit))
+            beforeDigits = i - 1;
+        if (!is(i, Upper))
+            continue;
+        const bool afterSmall = is(beforeDigits, Lower) && (beforeDigits == i - 1 || is(i + 1, Lower));
+        const bool endsAcronym = i >= 2 && is(i - 1, Upper) && is(i - 2, Upper) && is(i + 1, Lower) && is(i + 2, Lower);
+        if (afterSmall || endsAcronym)
             return i;
     }
     return std::string_view::npos;
@@ -87,11 +117,9 @@ bool isLevelJoint(const NamePart& left, const NamePart& right, bool hasNamespace
         return false;
     const NamePart& word = leftIsId ? right : left;
     const NamePart& id = leftIsId ? left : right;
-    if (isVersion(word.text) || isVersion(id.text))
+    if (isVersion(word.text) || isVersion(id.text) || isNumberedVersion(left, right))
         return false;
-    if (!hasNamespace)
-        return true;
-    return id.text.size() > 1 && !(hyphenAllowed && right.joint == '-');
+    return !hasNamespace || !(hyphenAllowed && right.joint == '-');
 }
 
 Joints jointsOf(const NameView& name, bool hyphenAllowed)
@@ -104,6 +132,7 @@ Joints jointsOf(const NameView& name, bool hyphenAllowed)
         joints.words += count;
     };
     std::size_t all = 0;
+    std::size_t allCaseChanges = 0;
     char firstJoint = '\0';
     for (const NameView::Segment& segment : name.segments()) {
         const bool hasJoints = (segment.bytes & ByteClass::Joint) != 0;
@@ -118,20 +147,23 @@ Joints jointsOf(const NameView& name, bool hyphenAllowed)
                 if (isLevelJoint(before, part, name.hasNamespace(), hyphenAllowed)) {
                     joints.levelJoint = joints.levelJoint == '\0' ? part.joint : joints.levelJoint;
                     ++joints.levels;
-                } else if (part.joint != '.') {
+                } else if (part.joint != '.' && part.id == IdKind::None && before.id == IdKind::None) {
                     addWordJoint(part.joint, 1);
                 }
             }
-            if (part.id == IdKind::None)
-                addWordJoint('A', caseChanges(part.text));
+            if (part.id == IdKind::None && hasBothCases) {
+                const std::size_t changes = caseChanges(part.text);
+                addWordJoint('A', changes);
+                allCaseChanges += changes;
+            }
             before = part;
         });
     }
     if (!name.hasNamespace() && (all >= 2 || joints.levels > 0)) {
         joints.levels = all;
         joints.levelJoint = firstJoint;
-        joints.words = 0; // one fault, one finding
-        joints.wordJoint = '\0';
+        joints.words = allCaseChanges; // one joint, one finding
+        joints.wordJoint = allCaseChanges > 0 ? 'A' : '\0';
     }
     return joints;
 }

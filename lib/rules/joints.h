@@ -43,8 +43,8 @@ void forEachPart(std::string_view segment, Visit&& visit)
 
 /// The joints of a name, by the work they do: between levels, where a separator belongs, or between the words of one
 /// level. Without any separator two joints are levels; so is one beside an id. With separators only a joint between a
-/// word and an id is a level: `user_12`, but not `address_2` (a single digit numbers things), `v1.2` (a version), nor
-/// `order-12` where hyphens are allowed.
+/// word and an id is a level: `user_12`, but not `v1.2` and `ubuntu22.04` (versions), nor `order-12` where hyphens are
+/// allowed. A joint between two ids, and a hyphen between a word and an id, joins no words.
 struct Joints
 {
     std::size_t levels = 0;
@@ -60,10 +60,23 @@ struct Joints
 /// Whether this joint is a level. `left` and `right` are neighbours.
 [[nodiscard]] bool isLevelJoint(const NamePart& left, const NamePart& right, bool hasNamespace, bool hyphenAllowed);
 
+/// Where a camelCase word changes: at a capital after a small letter (`basicInfo`, `oauth2Token`), or at the last
+/// capital of many before a word (`APIKey`; not `OAuth`, `URLs`). npos: nowhere.
+[[nodiscard]] std::size_t caseChange(std::string_view word, std::size_t from = 0);
+
+/// Calls `visit(std::string_view)` for each word of a part: `userInfo` has two.
+template<typename Visit>
+void forEachWord(std::string_view part, Visit&& visit)
+{
+    std::size_t start = 0;
+    for (std::size_t at = caseChange(part); at != std::string_view::npos; at = caseChange(part, at)) {
+        visit(part.substr(start, at - start));
+        start = at;
+    }
+    visit(part.substr(start));
+}
+
 /// `.` is not counted among the word joints: it is the right one.
 [[nodiscard]] Joints jointsOf(const NameView& name, bool hyphenAllowed);
-
-/// Where a camelCase word changes: a capital after a small letter. npos: nowhere.
-[[nodiscard]] std::size_t caseChange(std::string_view word, std::size_t from = 0);
 
 } // namespace colonnade

@@ -30,17 +30,24 @@ std::optional<Finding> found(const Rule& rule, const CheckInput& input)
                    .evidence = std::move(evidence)};
 }
 
+/// Nobody can add the word of a type that is not known.
+bool canBeMended(const Finding& finding, const KeyFacts& facts)
+{
+    return finding.scope == RuleScope::Name &&
+           (finding.rule != RuleId::NameTypeSuffix || facts.type != ValueType::Unknown);
+}
+
 /// A name rule's finding gets the better name where that mends this very rule.
 void suggest(std::span<Finding> findings, const CheckInput& input)
 {
-    if (!std::ranges::contains(findings, RuleScope::Name, &Finding::scope))
+    if (std::ranges::none_of(findings, [&](const Finding& finding) { return canBeMended(finding, input.facts); }))
         return;
     const std::optional<std::string> better = suggestedName(input.facts, input.setup);
     if (!better)
         return;
     KeyFacts renamed = input.facts;
     renamed.name = *better;
-    const NameView view(*better, input.setup.profile.separator);
+    const NameView view(renamed, input.setup.profile.separator);
     for (Finding& finding : findings) {
         if (finding.scope == RuleScope::Name && !rule(finding.rule).checkKey({view, renamed, input.setup}, nullptr))
             finding.evidence.suggestion = better;
@@ -51,7 +58,7 @@ void suggest(std::span<Finding> findings, const CheckInput& input)
 
 std::vector<Finding> NameChecker::check(const KeyFacts& facts)
 {
-    m_name.read(facts.name, m_setup.profile.separator);
+    m_name.read(facts, m_setup.profile.separator);
     const CheckInput input{m_name, facts, m_setup};
     std::vector<Finding> findings;
     for (const Rule& rule : ruleTable()) {
@@ -64,9 +71,18 @@ std::vector<Finding> NameChecker::check(const KeyFacts& facts)
     return findings;
 }
 
+std::optional<std::string> NameChecker::betterName(const KeyFacts& facts)
+{
+    for (Finding& finding : check(facts)) {
+        if (finding.evidence.suggestion)
+            return std::move(finding.evidence.suggestion);
+    }
+    return {};
+}
+
 std::optional<Finding> NameChecker::check(RuleId id, const KeyFacts& facts)
 {
-    m_name.read(facts.name, m_setup.profile.separator);
+    m_name.read(facts, m_setup.profile.separator);
     const CheckInput input{m_name, facts, m_setup};
     std::optional<Finding> finding = found(rule(id), input);
     if (finding)

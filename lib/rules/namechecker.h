@@ -28,6 +28,9 @@ public:
     /// One such rule alone, enabled or not.
     [[nodiscard]] std::optional<Finding> check(RuleId rule, const KeyFacts& facts);
 
+    /// The name that a finding about this name would suggest.
+    std::optional<std::string> betterName(const KeyFacts& facts);
+
 private:
     CheckSetup m_setup;
     NameView m_name;

@@ -3,6 +3,8 @@
 
 #include "rules/nameview.h"
 
+#include "bytes/placeholders.h"
+
 #include <algorithm>
 
 namespace colonnade {
@@ -15,8 +17,15 @@ void NameView::read(std::string_view name, std::string_view separator)
     m_segments.clear();
     forEachSegment(name, separator, [this](std::string_view text, std::size_t) {
         const std::string_view stripped = withoutTagBraces(text);
-        m_segments.push_back({stripped, idKindOf(text), classesOf(stripped)});
+        m_segments.push_back({stripped, idKindOf(stripped), classesOf(stripped)});
     });
+}
+
+void NameView::read(const KeyFacts& facts, std::string_view separator)
+{
+    if (facts.isTemplate)
+        m_sample = withSampleIds(facts.name);
+    read(facts.isTemplate ? std::string_view(m_sample) : facts.name, separator);
 }
 
 void NameView::findHashTag()

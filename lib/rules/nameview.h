@@ -4,11 +4,13 @@
 #pragma once
 
 #include "bytes/segment.h"
+#include "keyspace/keyfacts.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -95,7 +97,14 @@ public:
 
     NameView() = default;
     NameView(std::string_view name, std::string_view separator) { read(name, separator); }
+    NameView(const KeyFacts& facts, std::string_view separator) { read(facts, separator); }
+    NameView(const NameView&) = delete; // may hold a sample of its own
+    NameView& operator=(const NameView&) = delete;
+    ~NameView() = default;
+
     void read(std::string_view name, std::string_view separator);
+    /// Of a sheet's template a sample is looked at: placeholders are ids.
+    void read(const KeyFacts& facts, std::string_view separator);
 
     [[nodiscard]] std::string_view name() const { return m_name; }
     [[nodiscard]] std::span<const Segment> segments() const { return m_segments; } ///< at least one
@@ -108,6 +117,7 @@ private:
     void findHashTag();
     [[nodiscard]] std::string_view withoutTagBraces(std::string_view segment) const;
 
+    std::string m_sample; ///< of a template
     std::string_view m_name;
     std::string_view m_tag;
     std::vector<Segment> m_segments;

@@ -37,6 +37,7 @@ constexpr Parameter limit(RuleId rule, std::string_view name, Kind kind, Paramet
 
 constexpr std::array table{
     Parameter{NameCharset, "hyphen-allowed", Kind::Flag, &Profile::hyphenAllowed},
+    Parameter{NameCharset, "hyphen-mentioned", Kind::Flag, &Profile::hyphenMentioned},
     Parameter{NameForbidden, "characters", Kind::Characters, &Profile::forbiddenBytes},
     Parameter{NameHashTag, "allowed", Kind::Choice, &Profile::hashTags, 0, noMost, false, hashTagWords},
     Parameter{NameTypeSuffix, "position", Kind::Choice, &Profile::typeWord, 0, noMost, false, typeWordWords},

@@ -75,7 +75,8 @@ struct Profile
     std::uint64_t nameBytesAdvised = 0;
     std::uint64_t nameBytesAtMost = 0;
     bool hyphenAllowed = false;
-    std::string forbiddenBytes; ///< beyond control characters, which always are
+    bool hyphenMentioned = false; ///< where it is allowed: as an info all the same
+    std::string forbiddenBytes;   ///< beyond control characters, which always are
     enum class HashTags : std::uint8_t { Forbidden, ClusterOnly, Allowed } hashTags = HashTags::Forbidden;
     enum class TypeWord : std::uint8_t { None, Last, Second } typeWord = TypeWord::Last;
     SizeLimits big;

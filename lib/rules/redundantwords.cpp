@@ -12,7 +12,7 @@ namespace colonnade {
 
 namespace {
 
-constexpr std::size_t shortestWord = 3;
+constexpr std::size_t shortestWord = 2;
 constexpr std::size_t mostSegments = 64;
 constexpr std::size_t longestSegment = 256;
 
@@ -25,6 +25,11 @@ char lower(char c)
 bool sameWord(std::string_view a, std::string_view b)
 {
     return a.size() == b.size() && std::ranges::equal(a, b, {}, lower, lower);
+}
+
+bool mayHoldWords(const NameView::Segment& segment)
+{
+    return (segment.bytes & ByteClass::Joint) != 0 || (segment.bytes & ByteClass::Letter) == ByteClass::Letter;
 }
 
 bool hasOwnId(Segments segments, std::size_t i)
@@ -49,7 +54,9 @@ bool repeatsPart(std::string_view segment, std::string_view word)
 {
     bool found = false;
     const std::string_view before = segment.substr(0, static_cast<std::size_t>(word.data() - segment.data()));
-    forEachPart(before, [&](const NamePart& part) { found = found || sameWord(part.text, word); });
+    forEachPart(before, [&](const NamePart& part) {
+        forEachWord(part.text, [&](std::string_view other) { found = found || sameWord(other, word); });
+    });
     return found;
 }
 
@@ -66,11 +73,14 @@ std::vector<RedundantWord> redundantWords(const NameView& name)
             continue;
         if (repeatsSegment(segments, i, text)) {
             result.push_back({i, text});
-        } else if ((segments[i].bytes & ByteClass::Joint) != 0) {
+        } else if (mayHoldWords(segments[i])) {
             forEachPart(text, [&](const NamePart& part) {
-                if (part.id == IdKind::None && part.text.size() >= shortestWord &&
-                    (repeatsSegment(segments, i, part.text) || repeatsPart(text, part.text)))
-                    result.push_back({i, part.text});
+                if (part.id != IdKind::None)
+                    return;
+                forEachWord(part.text, [&](std::string_view word) {
+                    if (word.size() >= shortestWord && (repeatsSegment(segments, i, word) || repeatsPart(text, word)))
+                        result.push_back({i, word, word.size() == part.text.size()});
+                });
             });
         }
     }

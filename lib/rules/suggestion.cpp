@@ -3,6 +3,7 @@
 
 #include "rules/suggestion.h"
 
+#include "bytes/placeholders.h"
 #include "rules/joints.h"
 #include "rules/redundantwords.h"
 #include "rules/ruletable.h"
@@ -86,20 +87,16 @@ private:
         return true;
     }
 
-    static std::string withoutCaseChanges(std::string_view word)
+    static std::string withoutCaseChanges(std::string_view part)
     {
+        if (caseChange(part) == std::string_view::npos)
+            return std::string(part);
         std::string result;
-        std::size_t start = 0;
-        for (std::size_t at = caseChange(word); at != std::string_view::npos; at = caseChange(word, at)) {
-            result += std::string(word.substr(start, at - start)) + '.';
-            start = at;
-        }
-        result += word.substr(start);
-        if (start > 0) {
-            std::ranges::transform(result, result.begin(), [](char c) {
-                return classOf(c) == ByteClass::Upper ? static_cast<char>(c + ('a' - 'A')) : c;
-            });
-        }
+        forEachWord(part,
+                    [&result](std::string_view word) { result += (result.empty() ? "" : ".") + std::string(word); });
+        std::ranges::transform(result, result.begin(), [](char c) {
+            return classOf(c) == ByteClass::Upper ? static_cast<char>(c + ('a' - 'A')) : c;
+        });
         return result;
     }
 
@@ -132,6 +129,8 @@ private:
             const auto offset = static_cast<std::size_t>(word.data() - name.data());
             if (word.size() == segment.size())
                 name.erase(offset - separator().size(), word.size() + separator().size()); // never the first segment
+            else if (!words.back().hasJoint)
+                name.erase(offset, word.size());
             else if (word.data() == segment.data())
                 name.erase(offset, word.size() + 1);
             else
@@ -166,32 +165,67 @@ private:
     std::vector<std::string> m_levels;
 };
 
-bool breaks(const Rule& rule, const NameView& view, const KeyFacts& facts, const CheckSetup& setup)
-{
-    if (!setup.profile.setting(rule.id).enabled)
-        return false;
-    const std::optional<Severity> hit = rule.checkKey({view, facts, setup}, nullptr);
-    return hit && *hit >= Severity::Warning;
-}
-
+/// Whether no name rule says more than an info. A list of bare names has no types, so nobody could add their words.
 bool isClean(const KeyFacts& facts, const CheckSetup& setup)
 {
-    const NameView view(facts.name, setup.profile.separator);
+    const NameView view(facts, setup.profile.separator);
     return std::ranges::none_of(ruleTable(), [&](const Rule& rule) {
-        return rule.scope == RuleScope::Name && breaks(rule, view, facts, setup);
+        if (rule.scope != RuleScope::Name || !setup.profile.setting(rule.id).enabled ||
+            (rule.id == RuleId::NameTypeSuffix && facts.type == ValueType::Unknown))
+            return false;
+        const std::optional<Severity> hit = rule.checkKey({view, facts, setup}, nullptr);
+        return hit && *hit >= Severity::Warning;
     });
 }
 
-/// Nobody can add the word of a type that is not known. Most names of a plain list are done here, without mending.
-bool lacksUnknownType(const KeyFacts& facts, const CheckSetup& setup)
+/// A template whose placeholders are numbers while it is mended: each one different, so that they are found again.
+class FilledTemplate
 {
-    if (facts.type != ValueType::Unknown || setup.profile.typeWord != Profile::TypeWord::Last)
-        return false;
-    const auto isLetter = [](char byte) { return (classOf(byte) & ByteClass::Letter) != 0; };
-    const auto end = std::find_if(facts.name.rbegin(), facts.name.rend(), isLetter);
-    const auto start = std::find_if_not(end, facts.name.rend(), isLetter);
-    const NameView view(facts.name, setup.profile.separator);
-    return !isTypeWord({start.base(), end.base()}) && breaks(rule(RuleId::NameTypeSuffix), view, facts, setup);
+public:
+    explicit FilledTemplate(std::string_view name)
+    {
+        std::size_t end = 0;
+        for (const Placeholder& placeholder : placeholdersOf(name)) {
+            m_filled += name.substr(end, placeholder.offset - end);
+            m_numbers.push_back((m_filled.empty() ? "U" : "") + std::to_string(firstNumber + m_numbers.size()));
+            m_filled += m_numbers.back();
+            m_texts.emplace_back(name.substr(placeholder.offset, placeholder.length));
+            end = placeholder.offset + placeholder.length;
+        }
+        m_filled += name.substr(end);
+    }
+
+    [[nodiscard]] const std::string& filled() const { return m_filled; }
+
+    /// The template again, or nothing when a placeholder got lost.
+    [[nodiscard]] std::optional<std::string> back(std::string mended) const
+    {
+        for (std::size_t i = 0; i < m_numbers.size(); ++i) {
+            const std::size_t at = mended.find(m_numbers[i]);
+            if (at == std::string::npos || mended.find(m_numbers[i], at + 1) != std::string::npos)
+                return {};
+            mended.replace(at, m_numbers[i].size(), m_texts[i]);
+        }
+        return mended;
+    }
+
+private:
+    static constexpr std::uint64_t firstNumber = 900'000'000'001; // nobody writes such ids in a template
+
+    std::string m_filled;
+    std::vector<std::string> m_numbers;
+    std::vector<std::string> m_texts;
+};
+
+std::optional<std::string> mended(const KeyFacts& facts, const CheckSetup& setup)
+{
+    if (!facts.isTemplate)
+        return Mender(facts, setup).mended();
+    const FilledTemplate filled(facts.name);
+    KeyFacts real = facts;
+    real.name = filled.filled();
+    std::optional<std::string> name = Mender(real, setup).mended();
+    return name ? filled.back(std::move(*name)) : name;
 }
 
 } // namespace
@@ -200,9 +234,7 @@ std::optional<std::string> suggestedName(const KeyFacts& facts, const CheckSetup
 {
     if (facts.name.empty() || facts.name.size() > longestName)
         return {};
-    if (lacksUnknownType(facts, setup))
-        return {};
-    std::optional<std::string> name = Mender(facts, setup).mended();
+    std::optional<std::string> name = mended(facts, setup);
     if (!name || name->empty() || *name == facts.name)
         return {};
     KeyFacts renamed = facts;

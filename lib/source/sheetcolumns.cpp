@@ -4,6 +4,7 @@
 #include "source/sheetcolumns.h"
 
 #include "bytes/escape.h"
+#include "bytes/placeholders.h"
 #include "source/csvrecord.h"
 
 #include <algorithm>
@@ -175,6 +176,7 @@ Result<KeyFacts> SheetColumns::facts(std::span<const std::string> cells, TimePoi
     RowReader row(complaint);
     KeyFacts facts;
     facts.name = name;
+    facts.isTemplate = trimmed(cell(cells, Column::NameHex)).empty() && !placeholdersOf(name).empty();
     facts.db = static_cast<std::uint32_t>(row.fact(cell(cells, Column::Db)).valueOr(0));
     facts.type = typeFromWord(cell(cells, Column::Type));
     facts.encoding = encodingFrom(lowered(cell(cells, Column::Encoding)));

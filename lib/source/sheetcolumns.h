@@ -17,7 +17,8 @@
 namespace colonnade {
 
 /// The columns of a design sheet, in whatever order its header has them. `name` is the bytes of the cell; `name_hex`,
-/// which our own CSV has too, wins where it is filled in. Unknown columns are ignored.
+/// which our own CSV has too, wins where it is filled in. A `name` may hold placeholders (bytes/placeholders.h); one
+/// that comes with its hex is a real key's. Unknown columns are ignored.
 class SheetColumns
 {
 public:

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 #include <unistd.h>
 
 using namespace colonnade::test;
@@ -166,6 +168,55 @@ private Q_SLOTS:
             m_program.written(u"s.csv"_s, "type,name,elements,ttl_seconds\nset,cx:tags:user:{id}:hash,5,60\n");
         const Run run = m_program.run({u"lint"_s, file, u"--format"_s, u"json"_s});
         QVERIFY2(rulesOf(run.jsonLines().value(0)).contains(u"name-type-mismatch"_s), run.out.constData());
+    }
+    void templatesOfASheet_areClean()
+    {
+        const Run run = m_program.run({u"lint"_s,
+                                       m_program.written(u"t.csv"_s, "name,type\n"
+                                                                     "cx:orderdb:order:{orderId}:hash,hash\n"
+                                                                     "cx:userdb:followers:U{userId}:zset,zset\n"
+                                                                     "cx:stat:uv:{yyyymmdd}:hll,string\n"
+                                                                     "{tenant}:cart:*:hash,hash\n"),
+                                       u"--format"_s, u"json"_s, u"--fail-on"_s, u"info"_s});
+        COMPARE_STATUS(run, 0);
+        QCOMPARE(run.jsonLines().size(), 4);
+        QCOMPARE(run.jsonLines().at(0).value(u"name"), u"cx:orderdb:order:{orderId}:hash"_s);
+    }
+    void templatesOfASheet_breakOtherRules()
+    {
+        const Run run = m_program.run({u"lint"_s,
+                                       m_program.written(u"t.tsv"_s, "name\ttype\ncx_order_{orderId}\thash\n"
+                                                                     "cx:order:{order Id}:hash\thash\n"),
+                                       u"--format"_s, u"json"_s});
+        COMPARE_STATUS(run, 1);
+        QVERIFY(rulesOf(run.jsonLines().value(0)).contains(u"name-level-separator"_s));
+        QCOMPARE(run.jsonLines().value(0).value(u"findings")[0][u"suggestion"], u"cx:order:{orderId}:hash"_s);
+        QVERIFY(rulesOf(run.jsonLines().value(1)).contains(u"name-forbidden"_s));
+    }
+    void bareNames_getSuggestions()
+    {
+        const Run run = m_program.run({u"lint"_s, m_program.written(u"n.txt"_s, "user 100238\n"), u"--profile"_s,
+                                       u"keewidb"_s, u"--format"_s, u"json"_s});
+        const QJsonArray findings = run.jsonLines().value(0).value(u"findings").toArray();
+        const auto found = std::ranges::find_if(
+            findings, [](const QJsonValue& finding) { return finding[u"rule"] == u"name-charset"_s; });
+        QVERIFY(found != findings.end());
+        QCOMPARE((*found)[u"suggestion"], u"user:100238"_s);
+    }
+    void renames_areWrittenAsSheetOrCommands()
+    {
+        const QString file = m_program.written(u"n.txt"_s, "user 1\nuser/1\nuser 2\nuser:2\ncx:a_b:1:hash\n");
+        const Run sheet = m_program.run({u"lint"_s, file, u"--renames"_s, u"r.csv"_s});
+        COMPARE_STATUS(sheet, 1);
+        QVERIFY2(sheet.err.contains("2 renames written") && sheet.err.contains("2 better names are taken"),
+                 sheet.err.constData());
+        QVERIFY(m_program.content(u"r.csv"_s).contains("\n0,user 1,user:1,"));
+        const Run commands = m_program.run({u"lint"_s, file, u"--renames"_s, u"r.redis"_s});
+        COMPARE_STATUS(commands, 1);
+        QCOMPARE(m_program.content(u"r.redis"_s), "RENAMENX \"user 1\" \"user:1\"\n"
+                                                  "RENAMENX \"cx:a_b:1:hash\" \"cx:a.b:1:hash\"\n");
+        COMPARE_STATUS(m_program.run({u"lint"_s, file, u"--renames"_s, u"r.txt"_s}), 2);
+        COMPARE_STATUS(m_program.run({u"lint"_s, file, u"--renames"_s, u"none/r.csv"_s}), 2);
     }
     void badLines_areToldAndCounted()
     {

@@ -44,8 +44,9 @@ private Q_SLOTS:
         rows(IdKind::Uuid, {"123e4567-e89b-12d3-a456-426614174000", "123E4567-E89B-12D3-A456-426614174000",
                             "00000000-0000-0000-0000-000000000000"});
         rows(IdKind::Ulid, {"01ARZ3NDEKTSV4RRFFQ69G5FAV", "01arz3ndektsv4rrffq69g5fav"});
-        rows(IdKind::Hex, {"dead2beef", "5f3e9a0c1b2d", "507f1f77bcf86cd799439011", "9e107d9d372bb6826bd81d3542a419d6",
-                           "9E107D9D372BB682", "0xdeadbeef", "0x52908400098527886E0F7030069857D2E4169EE7"});
+        rows(IdKind::Hex,
+             {"deadbeef", "dead2beef", "5f3e9a0c1b2d", "507f1f77bcf86cd799439011", "9e107d9d372bb6826bd81d3542a419d6",
+              "9E107D9D372BB682", "0xdeadbeef", "0x52908400098527886E0F7030069857D2E4169EE7"});
         rows(IdKind::Email, {"ann@example.com", "a.b+c@mail.example.org", "x1@y2.io"});
         rows(IdKind::IpAddress, {"10.0.0.1", "192.168.100.255", "fe80::1", "2001:db8:0:0:0:0:2:1"});
         rows(IdKind::Token, {"7Gq2ZxP9kLmB4", "3J98t1WpEz73CNmQviecrnyiWrnqRhWNLy", "k3j9x0q2m4z7t1b8",
@@ -57,7 +58,7 @@ private Q_SLOTS:
                             "basic",
                             "hash",
                             "basic.info",
-                            "deadbeef",
+                            "deadbee",
                             "facade",
                             "md5",
                             "v2",

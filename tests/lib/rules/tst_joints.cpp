@@ -61,7 +61,11 @@ private Q_SLOTS:
         QTest::newRow("x:basic.info") << 0 << 0;
         QTest::newRow("x:basicInfoText") << 0 << 2;
         QTest::newRow("x:v1.2") << 0 << 0;
-        QTest::newRow("x:12_34") << 0 << 1;
+        QTest::newRow("x:12_34") << 0 << 0;
+        QTest::newRow("x:order-12") << 0 << 0;
+        QTest::newRow("x:room_7") << 1 << 0;
+        QTest::newRow("x:ubuntu22.04") << 0 << 0;
+        QTest::newRow("a/bC/d") << 2 << 1;
     }
     void joints_areLevelsOrWords()
     {
@@ -76,7 +80,10 @@ private Q_SLOTS:
     {
         QCOMPARE(caseChange("basicInfo"), 5u);
         QCOMPARE(caseChange("basicInfo", 5), std::string_view::npos);
+        QCOMPARE(caseChange("APIKey"), 3u);
+        QCOMPARE(caseChange("oauth2Token"), 6u);
         QCOMPARE(caseChange("OAuth"), std::string_view::npos);
+        QCOMPARE(caseChange("URLs"), std::string_view::npos);
         QCOMPARE(caseChange(""), std::string_view::npos);
     }
 };

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Colonnade developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/renamesfile.h"
+
+#include "cli/console.h"
+#include "report/renames.h"
+#include "rules/renamelist.h"
+#include "text/errortext.h"
+#include "text/quantity.h"
+
+#include <QCoreApplication>
+
+namespace colonnade {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct RenamesFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RenamesFile)
+};
+
+void saySummary(const RenameList& list)
+{
+    say(RenamesFileWords::tr("%1 renames written.", nullptr, pluralNumber(list.renames.size()))
+            .arg(countText(list.renames.size())));
+    if (list.taken > 0)
+        say(RenamesFileWords::tr("%1 better names are taken: left out.", nullptr, pluralNumber(list.taken))
+                .arg(countText(list.taken)));
+}
+
+} // namespace
+
+void addRenamesOption(Arguments& arguments)
+{
+    arguments.addOption(u"renames"_s,
+                        RenamesFileWords::tr("Also write the better names to a file: a sheet (.csv), or RENAMENX "
+                                             "commands for redis-cli (.redis)."),
+                        u"FILE.csv|FILE.redis"_s);
+}
+
+std::optional<RenamesFile> RenamesFile::from(Arguments& arguments)
+{
+    if (!arguments.isSet(u"renames"_s))
+        return {};
+    const QString path = arguments.value(u"renames"_s);
+    const bool isCommands = path.endsWith(".redis"_L1);
+    if (!isCommands && !path.endsWith(".csv"_L1)) {
+        arguments.complain(
+            RenamesFileWords::tr("--renames writes .csv and .redis files: \"%1\" is neither.").arg(path));
+        return {};
+    }
+    auto file = OutputFile::open(bytesOf(path));
+    if (!file) {
+        arguments.complain(errorText(file.error()).whole());
+        return {};
+    }
+    return RenamesFile(std::move(*file), isCommands);
+}
+
+bool RenamesFile::write(const Findings& findings, std::stop_token stop)
+{
+    const RenameList list = renameListOf(findings, std::move(stop));
+    const auto write = [this](std::string_view text) { m_file.write(text); };
+    (m_isCommands ? writeRenameCommands : writeRenamesCsv)(list, *findings.keyspace(), write);
+    if (const auto written = m_file.finish(); !written) {
+        sayError(written.error());
+        return false;
+    }
+    saySummary(list);
+    return true;
+}
+
+} // namespace colonnade
