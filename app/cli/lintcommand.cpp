@@ -130,7 +130,7 @@ ExitStatus lintCommand(const QStringList& commandLine)
         return run(*source, profile, mutes, *report, *output, failOn, progress);
 
     // Which better names are free is known only when all names are.
-    KeyspaceBuilder names(profile.separator);
+    KeyspaceBuilder names(profile.separator, {}, profile.idPins);
     TappedSource tapped(std::move(source), [&names](const SourceInfo&, const KeyBatch& batch) { names.add(batch); });
     const ExitStatus status = run(tapped, profile, mutes, *report, *output, failOn, progress);
     if (status == ExitStatus::Unreadable)

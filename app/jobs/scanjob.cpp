@@ -49,7 +49,7 @@ public:
         , m_job(job)
         , m_control(control)
         , m_source(source)
-        , m_builder(request.options.separator)
+        , m_builder(request.options.separator, {}, request.profile.idPins)
         , m_publishEvery(request.publishEvery)
         , m_publishRest(request.publishRest)
     {

@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <span>
+#include <vector>
+
 namespace colonnade {
 
 namespace {
@@ -48,6 +51,8 @@ QString idKindText(IdKind kind)
     //: Random letters and digits that identify something
     case IdKind::Token:
         return Words::tr("a token");
+    case IdKind::Pinned:
+        return Words::tr("an id because the profile says so");
     //: Something in curly braces
     case IdKind::Braced:
         return Words::tr("a part in braces");
@@ -55,15 +60,23 @@ QString idKindText(IdKind kind)
     return {};
 }
 
-QString foldingText(std::string_view name, std::string_view separator)
+QString foldingText(const Keyspace& keyspace, KeyId key)
 {
+    std::vector<std::string_view> pattern;
+    forEachSegment(keyspace.pattern(keyspace.patternOf(key)), keyspace.separator(),
+                   [&pattern](std::string_view segment, std::size_t) { pattern.push_back(segment); });
+    const IdPinMatcher pins(keyspace.idPins(), keyspace.separator());
     QStringList lines;
-    forEachSegment(name, separator, [&lines](std::string_view segment, std::size_t) {
-        const IdKind kind = idKindOf(segment);
-        if (kind == IdKind::None || lines.size() >= mostLines)
+    std::size_t level = 0;
+    forEachSegment(keyspace.name(key), keyspace.separator(), [&](std::string_view segment, std::size_t) {
+        const std::size_t at = level++;
+        if (at >= pattern.size() || pattern[at] != "*" || lines.size() >= mostLines)
             return;
+        const bool isPinned = pins.isId(std::span(pattern).first(at), segment).has_value();
+        const IdKind kind = isPinned ? IdKind::Pinned : idKindOf(segment);
+        const QString why = kind != IdKind::None ? idKindText(kind) : Words::tr("one of very many words at its place");
         //: A part of a key name, and why it counts as an id
-        lines += Words::tr("%1: %2").arg(keyText(segment, longestSegment), idKindText(kind));
+        lines += Words::tr("%1: %2").arg(keyText(segment, longestSegment), why);
     });
     return lines.join(QLatin1Char('\n'));
 }

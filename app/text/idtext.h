@@ -4,6 +4,7 @@
 #pragma once
 
 #include "bytes/segment.h"
+#include "keyspace/keyspace.h"
 
 #include <QString>
 
@@ -12,7 +13,7 @@ namespace colonnade {
 /// Why a segment counts as an id: "a date". Empty for a word.
 [[nodiscard]] QString idKindText(IdKind kind);
 
-/// Which parts of a name are ids and so fold to `*`, one a line: "202401150001: digits". Empty: none.
-[[nodiscard]] QString foldingText(std::string_view name, std::string_view separator);
+/// Which parts of a key's name fold to `*` in its pattern, and why, one a line: "202401150001: digits". Empty: none.
+[[nodiscard]] QString foldingText(const Keyspace& keyspace, KeyId key);
 
 } // namespace colonnade

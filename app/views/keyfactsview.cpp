@@ -146,7 +146,7 @@ void KeyFactsView::showFacts()
     //: The folder that holds keys without any folder
     m_folder->setText(path.empty() ? tr("(top level)") : keyText(path, longestLink));
     m_pattern->setText(keyText(keyspace.pattern(keyspace.patternOf(m_key)), longestLink));
-    const QString folding = foldingText(facts.name, keyspace.separator());
+    const QString folding = foldingText(keyspace, m_key);
     m_pattern->setToolTip(folding.isEmpty() ? QString() : tr("These parts count as ids:\n%1").arg(folding));
 }
 

@@ -22,10 +22,11 @@ enum class IdKind : std::uint8_t {
     IpAddress,
     HostName, ///< web-1.example.com
     Token,    ///< base36/58/64-like: eight or more bytes, changing between cases and digits all the time
+    Pinned,   ///< a person said so (bytes/idpins.h)
     Braced,   ///< {1000}, {userId}, `*` itself; half a hash tag with an id: 1000}
 };
 
-/// Pure and stable: looks at the bytes of this segment only. A segment that is not an id is a word.
+/// Pure and stable: looks at the bytes of this segment only; never Pinned. A segment that is not an id is a word.
 [[nodiscard]] IdKind idKindOf(std::string_view segment);
 
 /// Calls `visit(segment, offset)` for each part between separators, in order; an empty separator gives one segment.

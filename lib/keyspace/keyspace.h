@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "bytes/idpins.h"
 #include "keyspace/column.h"
 #include "keyspace/ids.h"
 #include "keyspace/keyfacts.h"
@@ -69,6 +70,7 @@ public:
 
     [[nodiscard]] TimePoint takenAt() const { return m_takenAt; }
     [[nodiscard]] std::string_view separator() const { return m_separator; }
+    [[nodiscard]] const IdPins& idPins() const { return m_idPins; }         ///< that its patterns were made with
     [[nodiscard]] std::uint64_t duplicates() const { return m_duplicates; } ///< same name and database again: dropped
     [[nodiscard]] std::vector<std::uint32_t> databases() const;             ///< ascending
 
@@ -158,6 +160,7 @@ private:
     std::vector<Aggregate> m_aggregates;
     std::vector<Pattern> m_patterns;
     std::string m_separator = ":";
+    IdPins m_idPins;
     TimePoint m_takenAt{};
     std::uint64_t m_duplicates = 0;
 };

@@ -25,8 +25,17 @@ constexpr std::uint32_t storedAggregateFrom = 33;
 /// Columns in the order of arrival.
 struct KeyspaceBuilder::Arrived
 {
+    Arrived(std::string by, TimePoint when, IdPins pins)
+        : separator(std::move(by))
+        , takenAt(when)
+        , idPins(std::move(pins))
+        , patterns(IdPinMatcher(idPins, separator))
+    {
+    }
+
     std::string separator;
     TimePoint takenAt;
+    IdPins idPins;
 
     std::string names;
     std::vector<std::uint64_t> nameStarts{0};
@@ -159,11 +168,9 @@ void KeyspaceBuilder::Arrived::placePatterns(Keyspace& keyspace, const std::vect
     }
 }
 
-KeyspaceBuilder::KeyspaceBuilder(std::string separator, TimePoint takenAt)
-    : m_arrived(std::make_unique<Arrived>())
+KeyspaceBuilder::KeyspaceBuilder(std::string separator, TimePoint takenAt, IdPins idPins)
+    : m_arrived(std::make_unique<Arrived>(std::move(separator), takenAt, std::move(idPins)))
 {
-    m_arrived->separator = std::move(separator);
-    m_arrived->takenAt = takenAt;
 }
 
 KeyspaceBuilder::~KeyspaceBuilder() = default;
@@ -194,6 +201,7 @@ std::shared_ptr<const Keyspace> KeyspaceBuilder::snapshot() const
     const Arrived& arrived = *m_arrived;
     auto keyspace = std::make_shared<Keyspace>();
     keyspace->m_separator = arrived.separator;
+    keyspace->m_idPins = arrived.idPins;
     keyspace->m_takenAt = arrived.takenAt;
 
     const TreeLayout layout = layOutTree({arrived.folders, arrived.folderOfKey, arrived.names, arrived.nameStarts,
@@ -226,7 +234,7 @@ std::shared_ptr<const Keyspace> KeyspaceBuilder::snapshot() const
 std::shared_ptr<const Keyspace> KeyspaceBuilder::finish()
 {
     std::shared_ptr<const Keyspace> keyspace = snapshot();
-    *this = KeyspaceBuilder(m_arrived->separator, m_arrived->takenAt);
+    *this = KeyspaceBuilder(m_arrived->separator, m_arrived->takenAt, m_arrived->idPins);
     return keyspace;
 }
 

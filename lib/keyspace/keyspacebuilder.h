@@ -16,7 +16,7 @@ namespace colonnade {
 class KeyspaceBuilder
 {
 public:
-    explicit KeyspaceBuilder(std::string separator = ":", TimePoint takenAt = {});
+    explicit KeyspaceBuilder(std::string separator = ":", TimePoint takenAt = {}, IdPins idPins = {});
     ~KeyspaceBuilder();
     KeyspaceBuilder(KeyspaceBuilder&&) noexcept;
     KeyspaceBuilder& operator=(KeyspaceBuilder&&) noexcept;

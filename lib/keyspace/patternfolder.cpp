@@ -19,14 +19,24 @@ constexpr int maxRounds = 8;
 
 } // namespace
 
-PatternFolder::PatternFolder()
-    : m_arena(star)
+PatternFolder::PatternFolder(IdPinMatcher pins)
+    : m_pins(std::move(pins))
+    , m_arena(star)
 {
+}
+
+bool PatternFolder::isId(Id parent, std::string_view segment) const
+{
+    if (!m_pins.empty()) {
+        if (const std::optional<bool> said = m_pins.isId(pathOf(m_trie, parent), segment))
+            return *said;
+    }
+    return idKindOf(segment) != IdKind::None;
 }
 
 PatternFolder::Id PatternFolder::child(Id parent, std::string_view segment)
 {
-    if (idKindOf(segment) != IdKind::None) {
+    if (isId(parent, segment)) {
         if (m_starBelow.size() <= parent)
             m_starBelow.resize(m_trie.size(), SegmentTrie::root);
         if (m_starBelow[parent] == SegmentTrie::root)
@@ -41,7 +51,7 @@ PatternFolder::Id PatternFolder::child(Id parent, std::string_view segment)
 }
 
 /// By node: whether it is one of too many at its place.
-std::vector<bool> PatternFolder::foldedNodes(const SegmentTrie& trie)
+std::vector<bool> PatternFolder::foldedNodes(const SegmentTrie& trie) const
 {
     std::vector<bool> goesOn(trie.size());
     for (Id id = 1; id < trie.size(); ++id)
@@ -53,6 +63,10 @@ std::vector<bool> PatternFolder::foldedNodes(const SegmentTrie& trie)
     std::vector<bool> result(trie.size());
     for (Id id = 1; id < trie.size(); ++id)
         result[id] = (goesOn[id] ? folders : ends)[trie.parent(id)] > wideFolder;
+    for (Id id = 1; id < trie.size() && !m_pins.empty(); ++id) {
+        if (result[id])
+            result[id] = m_pins.isId(pathOf(trie, trie.parent(id)), trie.segment(id, m_arena)).value_or(true);
+    }
     return result;
 }
 
@@ -80,16 +94,24 @@ PatternFolder::Result PatternFolder::folded() const
     return result;
 }
 
-std::string PatternFolder::text(const SegmentTrie& trie, Id id, std::string_view separator) const
+std::vector<std::string_view> PatternFolder::pathOf(const SegmentTrie& trie, Id id) const
 {
     std::vector<std::string_view> segments;
     for (; id != SegmentTrie::root; id = trie.parent(id))
         segments.push_back(trie.segment(id, m_arena));
+    std::ranges::reverse(segments);
+    return segments;
+}
+
+std::string PatternFolder::text(const SegmentTrie& trie, Id id, std::string_view separator) const
+{
     std::string text;
-    for (auto it = segments.rbegin(); it != segments.rend(); ++it) {
-        if (it != segments.rbegin())
+    bool isFirst = true;
+    for (const std::string_view segment : pathOf(trie, id)) {
+        if (!isFirst)
             text.append(separator);
-        text.append(*it);
+        text.append(segment);
+        isFirst = false;
     }
     return text;
 }

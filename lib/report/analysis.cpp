@@ -16,8 +16,8 @@ namespace {
 class BuildingSink : public SourceSink
 {
 public:
-    BuildingSink(const std::string& separator, const std::function<void(const Progress&)>& progress)
-        : m_builder(separator)
+    BuildingSink(KeyspaceBuilder builder, const std::function<void(const Progress&)>& progress)
+        : m_builder(std::move(builder))
         , m_progress(progress)
     {
     }
@@ -49,7 +49,7 @@ RuleContext contextOf(const SourceInfo& info)
 Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,
                          const std::function<void(const Progress&)>& progress, std::stop_token stop)
 {
-    BuildingSink sink(options.separator, progress);
+    BuildingSink sink(KeyspaceBuilder(options.separator, {}, profile.idPins), progress);
     auto summary = source.read(sink, options.source, stop);
     if (!summary)
         return std::unexpected(summary.error());

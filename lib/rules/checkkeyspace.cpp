@@ -114,7 +114,7 @@ private:
         for (std::uint32_t i = first; i < last; ++i) {
             const KeyFacts facts = m_keyspace.key(KeyId(i));
             if (m_readsNames)
-                name.read(facts, m_setup.profile.separator);
+                name.read(facts, m_setup.profile.separator, m_setup.idPins);
             const CheckInput input{name, facts, m_setup};
             for (const Rule* rule : m_keyRules) {
                 const std::optional<Severity> hit = rule->checkKey(input, nullptr);

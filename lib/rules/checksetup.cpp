@@ -33,6 +33,7 @@ void CheckSetup::readCompactLimits()
 CheckSetup::CheckSetup(const Profile& rules, const RuleContext& place)
     : profile(rules)
     , context(place)
+    , idPins(rules.idPins, rules.separator)
 {
     readCompactLimits();
     // A profile without name-non-ascii accepts other scripts.

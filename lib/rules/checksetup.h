@@ -23,6 +23,7 @@ struct CheckSetup
 
     const Profile& profile;
     RuleContext context;
+    IdPinMatcher idPins;
 
     /// Some bytes; `classes` lets most names pass without a second look.
     struct ByteSet

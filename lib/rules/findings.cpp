@@ -129,7 +129,7 @@ Cost Findings::cost(RuleId id, KeyRange range) const
     for (const Severity severity : allSeverities) {
         for (const KeyId key : keys(id, severity, range)) {
             const KeyFacts facts = m_keyspace->key(key);
-            name.read(facts.name, m_profile.separator);
+            name.read(facts, m_profile.separator, setup.idPins);
             sum += ofThis.cost({name, facts, setup});
         }
     }

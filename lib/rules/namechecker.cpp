@@ -47,7 +47,7 @@ void suggest(std::span<Finding> findings, const CheckInput& input)
         return;
     KeyFacts renamed = input.facts;
     renamed.name = *better;
-    const NameView view(renamed, input.setup.profile.separator);
+    const NameView view(renamed, input.setup.profile.separator, input.setup.idPins);
     for (Finding& finding : findings) {
         if (finding.scope == RuleScope::Name && !rule(finding.rule).checkKey({view, renamed, input.setup}, nullptr))
             finding.evidence.suggestion = better;
@@ -58,7 +58,7 @@ void suggest(std::span<Finding> findings, const CheckInput& input)
 
 std::vector<Finding> NameChecker::check(const KeyFacts& facts)
 {
-    m_name.read(facts, m_setup.profile.separator);
+    m_name.read(facts, m_setup.profile.separator, m_setup.idPins);
     const CheckInput input{m_name, facts, m_setup};
     std::vector<Finding> findings;
     for (const Rule& rule : ruleTable()) {
@@ -82,7 +82,7 @@ std::optional<std::string> NameChecker::betterName(const KeyFacts& facts)
 
 std::optional<Finding> NameChecker::check(RuleId id, const KeyFacts& facts)
 {
-    m_name.read(facts, m_setup.profile.separator);
+    m_name.read(facts, m_setup.profile.separator, m_setup.idPins);
     const CheckInput input{m_name, facts, m_setup};
     std::optional<Finding> finding = found(rule(id), input);
     if (finding)

@@ -9,7 +9,7 @@
 
 namespace colonnade {
 
-void NameView::read(std::string_view name, std::string_view separator)
+void NameView::read(std::string_view name, std::string_view separator, const IdPinMatcher& pins)
 {
     m_name = name;
     m_bytes = classesOf(name);
@@ -19,13 +19,25 @@ void NameView::read(std::string_view name, std::string_view separator)
         const std::string_view stripped = withoutTagBraces(text);
         m_segments.push_back({stripped, idKindOf(stripped), classesOf(stripped)});
     });
+    if (!pins.empty())
+        heed(pins);
 }
 
-void NameView::read(const KeyFacts& facts, std::string_view separator)
+void NameView::heed(const IdPinMatcher& pins)
+{
+    std::vector<std::string_view> above;
+    for (Segment& segment : m_segments) {
+        if (const std::optional<bool> said = pins.isId(above, segment.text))
+            segment.id = *said ? IdKind::Pinned : IdKind::None;
+        above.push_back(segment.isId() ? "*" : segment.text);
+    }
+}
+
+void NameView::read(const KeyFacts& facts, std::string_view separator, const IdPinMatcher& pins)
 {
     if (facts.isTemplate)
         m_sample = withSampleIds(facts.name);
-    read(facts.isTemplate ? std::string_view(m_sample) : facts.name, separator);
+    read(facts.isTemplate ? std::string_view(m_sample) : facts.name, separator, pins);
 }
 
 void NameView::findHashTag()

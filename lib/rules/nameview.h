@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "bytes/idpins.h"
 #include "bytes/segment.h"
 #include "keyspace/keyfacts.h"
 
@@ -96,15 +97,21 @@ public:
     };
 
     NameView() = default;
-    NameView(std::string_view name, std::string_view separator) { read(name, separator); }
-    NameView(const KeyFacts& facts, std::string_view separator) { read(facts, separator); }
+    NameView(std::string_view name, std::string_view separator, const IdPinMatcher& pins = {})
+    {
+        read(name, separator, pins);
+    }
+    NameView(const KeyFacts& facts, std::string_view separator, const IdPinMatcher& pins = {})
+    {
+        read(facts, separator, pins);
+    }
     NameView(const NameView&) = delete; // may hold a sample of its own
     NameView& operator=(const NameView&) = delete;
     ~NameView() = default;
 
-    void read(std::string_view name, std::string_view separator);
+    void read(std::string_view name, std::string_view separator, const IdPinMatcher& pins = {});
     /// Of a sheet's template a sample is looked at: placeholders are ids.
-    void read(const KeyFacts& facts, std::string_view separator);
+    void read(const KeyFacts& facts, std::string_view separator, const IdPinMatcher& pins = {});
 
     [[nodiscard]] std::string_view name() const { return m_name; }
     [[nodiscard]] std::span<const Segment> segments() const { return m_segments; } ///< at least one
@@ -115,6 +122,7 @@ public:
 
 private:
     void findHashTag();
+    void heed(const IdPinMatcher& pins);
     [[nodiscard]] std::string_view withoutTagBraces(std::string_view segment) const;
 
     std::string m_sample; ///< of a template

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "bytes/idpins.h"
 #include "rules/finding.h"
 #include "util/result.h"
 
@@ -69,6 +70,7 @@ struct Profile
     std::string id;
     int schema = 1;
     std::string separator = ":"; ///< between the levels of a name; never empty
+    IdPins idPins;               ///< what a person has said of segments, against what they look like
     std::array<RuleSetting, ruleCount> rules{};
 
     // parameters, by rule; parametertable.h says what each one is

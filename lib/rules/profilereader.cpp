@@ -125,11 +125,28 @@ void ProfileReader::readTop(const Member& member)
         m_profile.separator = readText(member).value_or(":");
         if (m_profile.separator.empty())
             refuse(member.key, "\"separator\" must not be empty");
+    } else if (name == "ids") {
+        forEachMember(member, [this](const Member& pins) { readIdPins(pins); });
     } else if (name == "rules") {
         forEachMember(member, [this](const Member& rule) { readRule(rule); });
     } else {
         refuse(member.key, std::format("unknown member \"{}\"", name));
     }
+}
+
+void ProfileReader::readIdPins(const Member& member)
+{
+    if (member.name() != "always" && member.name() != "never") {
+        refuse(member.key, std::format("\"ids\" has no \"{}\"", member.name()));
+        return;
+    }
+    constexpr std::size_t most = 1000; // each is held against each name
+    std::vector<std::string>& pins = member.name() == "always" ? m_profile.idPins.always : m_profile.idPins.never;
+    pins = readTexts(member);
+    if (pins.size() > most)
+        refuse(member.key, std::format("\"{}\" must not hold more than {} texts", member.name(), most));
+    if (std::ranges::contains(pins, std::string()))
+        refuse(member.key, std::format("\"{}\" must not hold empty texts", member.name()));
 }
 
 void ProfileReader::readSchema(const Member& member)

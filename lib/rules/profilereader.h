@@ -49,6 +49,7 @@ private:
     template<typename Visit>
     void forEachMember(const Member& object, Visit&& visit);
     void readTop(const Member& member);
+    void readIdPins(const Member& member);
     void readSchema(const Member& member);
     void readRule(const Member& member);
     void readParameter(const Parameter& parameter, const Member& member);

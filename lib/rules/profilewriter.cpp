@@ -93,8 +93,12 @@ std::string profileJson(const Profile& profile)
     std::string rules;
     for (const Rule& rule : ruleTable())
         rules += (rules.empty() ? "" : ",\n") + ruleJson(profile, rule.id);
-    return std::format("{{\n  \"schema\": {},\n  \"id\": {},\n  \"separator\": {},\n  \"rules\": {{\n{}\n  }}\n}}\n",
-                       profile.schema, inQuotes(profile.id), inQuotes(profile.separator), rules);
+    const std::string pins = profile.idPins.empty()
+                                 ? ""
+                                 : std::format("  \"ids\": {{ \"always\": {}, \"never\": {} }},\n",
+                                               jsonOf(profile.idPins.always), jsonOf(profile.idPins.never));
+    return std::format("{{\n  \"schema\": {},\n  \"id\": {},\n  \"separator\": {},\n{}  \"rules\": {{\n{}\n  }}\n}}\n",
+                       profile.schema, inQuotes(profile.id), inQuotes(profile.separator), pins, rules);
 }
 
 } // namespace colonnade

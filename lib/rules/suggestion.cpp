@@ -40,7 +40,7 @@ public:
             kept = rest.substr(0, end);
             rest.remove_prefix(end + separator().size());
         }
-        const NameView view(rest, separator());
+        const NameView view(rest, separator(), m_setup.idPins);
         for (const NameView::Segment& segment : view.segments()) {
             if (!addSegment(segment, whole.hasNamespace()))
                 return {};
@@ -120,7 +120,7 @@ private:
     [[nodiscard]] std::string withoutRepeats(std::string name) const
     {
         while (true) {
-            const NameView view(name, separator());
+            const NameView view(name, separator(), m_setup.idPins);
             const std::vector<RedundantWord> words = redundantWords(view);
             if (words.empty())
                 return name;
@@ -168,7 +168,7 @@ private:
 /// Whether no name rule says more than an info. A list of bare names has no types, so nobody could add their words.
 bool isClean(const KeyFacts& facts, const CheckSetup& setup)
 {
-    const NameView view(facts, setup.profile.separator);
+    const NameView view(facts, setup.profile.separator, setup.idPins);
     return std::ranges::none_of(ruleTable(), [&](const Rule& rule) {
         if (rule.scope != RuleScope::Name || !setup.profile.setting(rule.id).enabled ||
             (rule.id == RuleId::NameTypeSuffix && facts.type == ValueType::Unknown))

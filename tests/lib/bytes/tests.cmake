@@ -3,6 +3,7 @@
 
 colonnade_test(lib/bytes/tst_escape)
 colonnade_test(lib/bytes/tst_glob)
+colonnade_test(lib/bytes/tst_idpins)
 colonnade_test(lib/bytes/tst_placeholders)
 colonnade_test(lib/bytes/tst_segment)
 colonnade_test(lib/bytes/tst_hashslot)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "keyspace/keyspacebuilder.h"
+#include "keyspace/patternfolder.h"
 
 #include <QTest>
 
@@ -298,6 +299,23 @@ private Q_SLOTS:
         QVERIFY(keyspace->pattern(PatternId(0)) == "page:*:html");
         std::ranges::reverse(names);
         QVERIFY(keyspaceOf(names)->pattern(PatternId(0)) == "page:*:html");
+    }
+
+    void pins_goBeforeLooksAndStatistics()
+    {
+        KeyspaceBuilder builder(":", {}, {.always = {"cx:tenant:*"}, .never = {"alg:sha*", "page:*"}});
+        KeyBatch batch;
+        std::vector<std::string> names{"cx:tenant:acme:plan", "cx:tenant:umbrella:plan", "alg:sha20:7"};
+        for (std::size_t i = 0; i <= PatternFolder::wideFolder; ++i)
+            names.push_back("page:slug_of_" + std::to_string(i) + "_x");
+        for (const std::string& name : names)
+            batch.add({.name = name});
+        builder.add(batch);
+        const auto keyspace = builder.finish();
+        QCOMPARE(keyspace->patternCount(), PatternFolder::wideFolder + 3);
+        QVERIFY(keyspace->pattern(keyspace->patternOf(*keyspace->find("cx:tenant:acme:plan"))) == "cx:tenant:*:plan");
+        QVERIFY(keyspace->pattern(keyspace->patternOf(*keyspace->find("alg:sha20:7"))) == "alg:sha20:*");
+        QCOMPARE(keyspace->idPins().never.size(), 2u);
     }
 
     void keysWithoutANamespace_leaveTheNamespacesAsTheyAre()

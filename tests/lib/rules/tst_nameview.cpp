@@ -85,6 +85,24 @@ private Q_SLOTS:
         QCOMPARE(broken.segments()[0].text, std::string_view("{user"));
     }
 
+    void pins_goBeforeWhatASegmentLooksLike()
+    {
+        const IdPinMatcher pins({.always = {"cx:*:*"}, .never = {"cx:v100"}}, ":");
+        const NameView pinned("cx:v100:acme:7", ":", pins);
+        QVERIFY(pinned.segments()[1].isWord());
+        QVERIFY(pinned.segments()[2].id == IdKind::Pinned);
+        QVERIFY(pinned.segments()[3].id == IdKind::Digits);
+    }
+
+    void templates_areReadAsSamples()
+    {
+        const NameView view(KeyFacts{.name = "cx:{orderId}:hash", .isTemplate = true}, ":");
+        QVERIFY(view.segments()[1].id == IdKind::Digits);
+        QVERIFY(view.hashTagForm() == HashTagForm::None);
+        const NameView real(KeyFacts{.name = "cx:{orderId}:hash"}, ":");
+        QVERIFY(real.hashTagForm() == HashTagForm::WellFormed);
+    }
+
     void read_forgetsTheNameBefore()
     {
         NameView view("{a}:b:c:d", ":");

@@ -91,7 +91,7 @@ private Q_SLOTS:
     void parse_takesEveryParameter()
     {
         const Result<Profile> profile = Profile::parse(R"({
-            "schema": 1, "id": "all", "separator": "::",
+            "schema": 1, "id": "all", "separator": "::", "ids": {"always": ["cx::*"], "never": ["*::sha256"]},
             "rules": {
               "name-charset": {"hyphen-allowed": true, "severity": "info"},
               "name-forbidden": {"characters": "$\n\u00e9"},
@@ -124,6 +124,8 @@ private Q_SLOTS:
         QCOMPARE(profile->advised.elements, 0u);
         QCOMPARE(profile->permanentPatterns.size(), 2u);
         QCOMPARE(profile->hashMinIds, 100u);
+        QCOMPARE(profile->idPins, (IdPins{.always = {"cx::*"}, .never = {"*::sha256"}}));
+        QCOMPARE(Profile::parse(profile->toJson(), "again").value().idPins, profile->idPins);
     }
 
     void parse_namesLineAndReason_data()
