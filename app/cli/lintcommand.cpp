@@ -11,6 +11,7 @@
 #include "keyspace/keyspacebuilder.h"
 #include "redis/address.h"
 #include "report/tappedsource.h"
+#include "rules/mutesplit.h"
 #include "source/namessource.h"
 #include "text/errortext.h"
 #include "text/quantity.h"
@@ -137,7 +138,8 @@ ExitStatus lintCommand(const QStringList& commandLine)
         return status;
     const Interrupt interrupt;
     const Findings findings = checkKeyspace(names.finish(), profile, {}, interrupt.token());
-    return renames->write(findings, interrupt.token()) ? status : ExitStatus::Partial;
+    const MuteSplit split = MuteSplit::of(findings, mutes, interrupt.token());
+    return renames->write(split.open, interrupt.token()) ? status : ExitStatus::Partial;
 }
 
 } // namespace colonnade
