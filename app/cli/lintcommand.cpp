@@ -72,8 +72,8 @@ QString unfit(const std::string& path)
     return {};
 }
 
-ExitStatus run(Source& source, const Profile& profile, const MuteMatcher& mutes, LintReport& report,
-               OutputFile& output, std::optional<Severity> failOn, ProgressLine::Mode progressMode)
+ExitStatus run(Source& source, const Profile& profile, const MuteMatcher& mutes, LintReport& report, OutputFile& output,
+               std::optional<Severity> failOn, ProgressLine::Mode progressMode)
 {
     const Interrupt interrupt;
     ProgressLine progress(progressMode);
