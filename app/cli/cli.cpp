@@ -5,6 +5,7 @@
 
 #include "cli/analyzecommand.h"
 #include "cli/console.h"
+#include "cli/explaincommand.h"
 #include "cli/inspectcommand.h"
 #include "cli/lintcommand.h"
 #include "cli/profilescommand.h"
@@ -42,6 +43,8 @@ constexpr std::array commands{
     Command{"lint", "FILE|-", QT_TRANSLATE_NOOP("Cli", "checks key names against design rules, without any server"),
             lintCommand},
     Command{"inspect", "SOURCE KEY", QT_TRANSLATE_NOOP("Cli", "one key: its facts and its value"), inspectCommand},
+    Command{"explain", "[RULE]", QT_TRANSLATE_NOOP("Cli", "a design rule: what counts, what it costs, what to do"),
+            explainCommand},
     Command{"profiles", "[list|show ID|check FILE]", QT_TRANSLATE_NOOP("Cli", "the sets of design rules"),
             profilesCommand},
 };

@@ -4,7 +4,8 @@
 #pragma once
 
 #include "jobs/jobrunner.h"
-#include "models/rulehits.h"
+#include "models/findinggroups.h"
+#include "models/findingorder.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
@@ -13,36 +14,29 @@
 
 namespace colonnade {
 
-/// Which findings of a rule to show.
-struct FindingFilter
-{
-    std::array<bool, allSeverities.size()> severities{true, true, true}; ///< indexed by Severity
-    QString text = {}; ///< part of the key's name as it is displayed; letters of either case
-
-    bool operator==(const FindingFilter&) const = default;
-};
-
-/// Everything that one rule hit in one place: namespaces first, then keys, the worst and the biggest first. All rows
-/// at once, however many millions; four bytes each. The list is made by a job; the evidence of a row when it is
-/// looked at (Findings::describe), and kept for the last few hundred rows.
+/// The findings of one group of one place, in any order. All rows at once, however many millions; eight bytes each.
+/// The list is made by a job; the evidence of a row when it is looked at (Findings::describe), and kept for the last
+/// few hundred rows.
 class FindingKeyModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum class Column : std::uint8_t { Subject, Severity, Measured, Threshold, Suggestion };
-    static constexpr int columns = int(Column::Suggestion) + 1;
-    enum Role { SeverityRole = Qt::UserRole }; ///< Severity
+    enum Role {
+        SeverityRole = Qt::UserRole, ///< Severity
+        MutedRole,                   ///< bool
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// No rule: no rows.
-    void show(const View& view, std::optional<RuleId> rule, const FindingFilter& filter);
+    void show(const View& view, const std::optional<GroupId>& group, const FindingFilter& filter); ///< none: no rows
+    void sort(int column, Qt::SortOrder order) override; ///< -1: the worst and the biggest first
     [[nodiscard]] bool isBusy() const { return m_runner.isRunning(); }
 
     [[nodiscard]] const View& shown() const { return m_view; } ///< what the rows belong to
+    [[nodiscard]] const std::vector<FindingRow>& rows() const { return m_rows; }
     [[nodiscard]] Finding finding(int row) const;
-    [[nodiscard]] std::optional<KeyId> key(int row) const; ///< nullopt: a namespace
+    [[nodiscard]] std::optional<KeyId> key(int row) const { return m_rows[std::size_t(row)].key(); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -57,18 +51,23 @@ private:
     {
         QString measured;
         QString threshold;
+        QString wasted;
         QString suggestion;
         QString whole;
     };
 
-    void reset(const View& view, std::optional<RuleId> rule, Offenders rows);
-    [[nodiscard]] Severity severity(int row) const;
-    [[nodiscard]] QString subject(int row, int maxLength) const;
+    void start();
+    void reset(const View& view, std::vector<FindingRow> rows);
+    [[nodiscard]] QString text(int row, FindingColumn column) const;
+    [[nodiscard]] QString memoryText(int row, bool isExact) const;
     [[nodiscard]] const Texts& texts(int row) const;
 
-    View m_view; ///< what the rows belong to
-    RuleId m_rule{};
-    Offenders m_rows;
+    View m_asked; ///< what the next rows will belong to
+    std::optional<GroupId> m_group;
+    FindingFilter m_filter;
+    FindingOrder m_order;
+    View m_view;
+    std::vector<FindingRow> m_rows;
     mutable QCache<int, Texts> m_texts{512};
     JobRunner m_runner;
 };

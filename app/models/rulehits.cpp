@@ -75,10 +75,12 @@ bool concerns(const Finding& finding, const View& view)
 
 Offenders offenders(const View& view, RuleId rule)
 {
+    return view.analysis && view.analysis->findings ? offenders(*view.analysis->findings, view, rule) : Offenders();
+}
+
+Offenders offenders(const Findings& findings, const View& view, RuleId rule)
+{
     Offenders result;
-    if (!view.analysis || !view.analysis->findings)
-        return result;
-    const Findings& findings = *view.analysis->findings;
     const KeySelection keys = view.keys();
     for (const Severity severity : allSeverities)
         result.keys[std::size_t(severity)] = within(findings, rule, severity, keys);

@@ -41,6 +41,8 @@ struct Offenders
     [[nodiscard]] std::size_t size() const { return keys[0].size() + keys[1].size() + keys[2].size() + general.size(); }
 };
 [[nodiscard]] Offenders offenders(const View& view, RuleId rule);
+/// The same of the muted findings, or others of the same keyspace.
+[[nodiscard]] Offenders offenders(const Findings& findings, const View& view, RuleId rule);
 
 /// Whether a finding about a namespace concerns the place: it lies in the folder, or has the pattern's or key's form.
 [[nodiscard]] bool concerns(const Finding& finding, const View& view);

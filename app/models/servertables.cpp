@@ -3,7 +3,6 @@
 
 #include "models/servertables.h"
 
-#include "models/rulemodel.h"
 #include "rules/ruletable.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
@@ -87,7 +86,7 @@ ServerTables::Checks ServerTables::checks(const Findings& findings)
     for (const BlindRule& blind : findings.blind()) {
         if (rule(blind.rule).scope != RuleScope::Server)
             continue;
-        const QString reason = RuleModel::blindReason(blind.missing);
+        const QString reason = blindRuleText(blind.missing);
         checks.table.rows.push_back(
             {{.text = tr("cannot be checked"), .hint = reason}, {}, {.text = reason}, {.text = ruleTitle(blind.rule)}});
         checks.table.copies.emplace_back();

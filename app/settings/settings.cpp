@@ -47,6 +47,9 @@ Settings Settings::load(const QSettings& store)
     settings.profile = store.value("profile", settings.profile).toString();
     settings.windowGeometry = store.value("window/geometry").toByteArray();
     settings.splitter = store.value("window/splitter").toByteArray();
+    const QVariantMap mutes = store.value("mutes").toMap();
+    for (auto file = mutes.begin(); file != mutes.end(); ++file)
+        settings.muteFiles.insert(file.key(), file.value().toString());
     const QVariantMap columns = store.value("window/columns").toMap();
     for (auto column = columns.begin(); column != columns.end(); ++column)
         settings.columns.insert(column.key(), column.value().toByteArray());
@@ -67,6 +70,10 @@ void Settings::save(QSettings& store) const
     store.setValue("profile", profile);
     store.setValue("window/geometry", windowGeometry);
     store.setValue("window/splitter", splitter);
+    QVariantMap files;
+    for (auto file = muteFiles.begin(); file != muteFiles.end(); ++file)
+        files.insert(file.key(), file.value());
+    store.setValue("mutes", files);
     QVariantMap states;
     for (auto column = columns.begin(); column != columns.end(); ++column)
         states.insert(column.key(), column.value());

@@ -29,6 +29,7 @@ struct Settings
     QString profile = QStringLiteral("recommended"); ///< id or path
     QByteArray windowGeometry;
     QByteArray splitter;
+    QHash<QString, QString> muteFiles;  ///< paths by the source's address (mutefile.h)
     QHash<QString, QByteArray> columns; ///< header states by the view's object name
 
     void addRecent(const SourceChoice& choice); ///< removes the password

@@ -88,6 +88,31 @@ QString ruleTitle(RuleId rule)
     return RuleWords::tr(titles[std::to_underlying(rule)].text);
 }
 
+QString blindRuleText(BlindRule::Missing missing)
+{
+    switch (missing) {
+    case BlindRule::Missing::Type:
+        return RuleWords::tr("This rule needs the types of the keys, which this source does not tell.");
+    case BlindRule::Missing::Elements:
+        return RuleWords::tr("This rule needs the number of elements, which this source does not tell.");
+    case BlindRule::Missing::ValueBytes:
+        return RuleWords::tr("This rule needs the size of the values, which this source does not tell.");
+    case BlindRule::Missing::Expiry:
+        return RuleWords::tr("This rule needs the expiry times, which this source does not tell.");
+    case BlindRule::Missing::Server:
+        return RuleWords::tr("This rule is about a running server, which this source is not.");
+    case BlindRule::Missing::ServerInfo:
+        return RuleWords::tr("This rule needs INFO, which the server does not tell this user.");
+    case BlindRule::Missing::ServerConfig:
+        return RuleWords::tr("This rule needs the configuration, which the server does not tell this user.");
+    case BlindRule::Missing::ServerCommands:
+        return RuleWords::tr("This rule needs to know what the user may call, which the server does not tell.");
+    case BlindRule::Missing::ServerSlowLog:
+        return RuleWords::tr("This rule needs the slow log, which the server does not tell this user.");
+    }
+    Q_UNREACHABLE_RETURN({});
+}
+
 QString severityText(Severity severity)
 {
     switch (severity) {

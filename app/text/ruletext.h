@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "rules/finding.h"
+#include "rules/findings.h"
 
 #include <QString>
 
@@ -12,6 +12,8 @@ namespace colonnade {
 /// "Key name contains a forbidden character": sentence case, no full stop. What else there is to say of a rule stands
 /// on its page (rulepage.h).
 [[nodiscard]] QString ruleTitle(RuleId rule);
+/// Why a rule is blind, as a sentence.
+[[nodiscard]] QString blindRuleText(BlindRule::Missing missing);
 [[nodiscard]] QString severityText(Severity severity); ///< "Error", for a column or a label
 
 /// One sentence about this finding, with the measured values and the thresholds.

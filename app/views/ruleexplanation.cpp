@@ -3,7 +3,6 @@
 
 #include "views/ruleexplanation.h"
 
-#include "models/rulemodel.h"
 #include "text/rulepage.h"
 #include "text/ruletext.h"
 
@@ -20,15 +19,15 @@ RuleExplanation::RuleExplanation(QWidget* parent)
     setTabChangesFocus(true);
 }
 
-void RuleExplanation::explain(const std::optional<RuleHits>& hits)
+void RuleExplanation::explain(std::optional<RuleId> rule, std::optional<BlindRule::Missing> blind)
 {
     clear();
-    if (!hits)
+    if (!rule)
         return;
-    QStringList parts{QStringLiteral("# ") + ruleTitle(hits->rule)};
-    if (hits->blind)
-        parts << RuleModel::blindReason(*hits->blind);
-    parts << rulePage(hits->rule).markdown;
+    QStringList parts{QStringLiteral("# ") + ruleTitle(*rule)};
+    if (blind)
+        parts << blindRuleText(*blind);
+    parts << rulePage(*rule).markdown;
     setMarkdown(parts.join(QStringLiteral("\n\n")));
     calmHeadings();
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/rulehits.h"
+#include "rules/findings.h"
 
 #include <QTextBrowser>
 
@@ -19,7 +19,7 @@ class RuleExplanation : public QTextBrowser
 public:
     explicit RuleExplanation(QWidget* parent = nullptr);
 
-    void explain(const std::optional<RuleHits>& hits);
+    void explain(std::optional<RuleId> rule, std::optional<BlindRule::Missing> blind = {}); ///< none: empty
 
     [[nodiscard]] QSize sizeHint() const override;
 

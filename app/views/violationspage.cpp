@@ -4,23 +4,20 @@
 #include "views/violationspage.h"
 
 #include "delegates/findingsdelegate.h"
-#include "delegates/keynamedelegate.h"
-#include "delegates/markdelegate.h"
-#include "models/rulemodel.h"
+#include "models/findinggroupmodel.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
+#include "views/findingsview.h"
 #include "views/palette.h"
 #include "views/ruleexplanation.h"
 #include "views/viewsetup.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
+#include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -28,75 +25,31 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 
 namespace colonnade {
 
-namespace {
-
-constexpr int mostCopied = 10'000; // rows: what a person would paste
-
-} // namespace
-
 ViolationsPage::ViolationsPage(QWidget* parent)
     : Page(parent)
-    , m_ruleModel(new RuleModel(this))
-    , m_findingModel(new FindingKeyModel(this))
-    , m_rules(new QTableView(this))
+    , m_groupModel(new FindingGroupModel(this))
+    , m_grouped(new QComboBox(this))
+    , m_muted(new QToolButton(this))
+    , m_text(new QLineEdit(this))
+    , m_groups(new QTableView(this))
     , m_explanation(new RuleExplanation(this))
-    , m_title(makeHeading({}, this))
-    , m_findings(new QTableView(this))
+    , m_findings(new FindingsView(this))
     , m_nothing(makeQuietLabel({}, this))
     , m_stack(new QStackedWidget(this))
 {
-    setUpTable(m_rules);
-    m_rules->setObjectName(QStringLiteral("violations.rules"));
-    m_rules->setAccessibleName(tr("Broken rules"));
-    m_rules->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_rules->setModel(m_ruleModel);
-    setUpColumns(m_rules);
-    const auto widthOf = [this](const QString& text) {
-        return fontMetrics().horizontalAdvance(text + QStringLiteral("MM"));
-    };
-    m_rules->setColumnWidth(int(RuleModel::Column::Findings), widthOf(QStringLiteral("1,000 10,000")));
-    m_rules->setColumnWidth(int(RuleModel::Column::Memory), widthOf(QStringLiteral("1,000 MiB")));
-    m_rules->setTextElideMode(Qt::ElideRight);
-    m_rules->setItemDelegateForColumn(int(RuleModel::Column::Findings), new FindingsDelegate(m_rules));
-
-    setUpTable(m_findings);
-    m_findings->setObjectName(QStringLiteral("violations.findings"));
-    m_findings->setAccessibleName(tr("Keys that break the rule"));
-    m_findings->setModel(m_findingModel);
-    setUpColumns(m_findings);
-    m_findings->setColumnWidth(int(FindingKeyModel::Column::Severity), widthOf(QStringLiteral("  Warning")));
-    for (const auto column :
-         {FindingKeyModel::Column::Measured, FindingKeyModel::Column::Threshold, FindingKeyModel::Column::Suggestion})
-        m_findings->setColumnWidth(int(column), widthOf(QStringLiteral("at most 10,000 ele")));
-    m_findings->setTextElideMode(Qt::ElideRight); // names are elided in the middle by their delegate
-    m_findings->setItemDelegateForColumn(int(FindingKeyModel::Column::Subject), new KeyNameDelegate(m_findings));
-    m_findings->setItemDelegateForColumn(int(FindingKeyModel::Column::Severity),
-                                         new MarkDelegate(FindingKeyModel::SeverityRole, m_findings));
-    m_findings->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_findings->installEventFilter(this);
-
+    makeGroups();
     auto* above = new QSplitter(Qt::Horizontal, this);
-    above->addWidget(m_rules);
+    above->addWidget(m_groups);
     above->addWidget(m_explanation);
     above->setStretchFactor(0, 4);
     above->setStretchFactor(1, 3);
     above->setChildrenCollapsible(false);
-    auto* below = new QWidget(this);
-    auto* belowLayout = new QVBoxLayout(below);
-    belowLayout->setContentsMargins({});
-    auto* titleRow = new QHBoxLayout;
-    titleRow->addWidget(m_title, 1);
-    m_text = new QLineEdit(below);
-    titleRow->addWidget(m_text, 1);
-    belowLayout->addLayout(titleRow);
-    belowLayout->addWidget(m_findings);
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(above);
-    splitter->addWidget(below);
+    splitter->addWidget(m_findings);
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
     splitter->setChildrenCollapsible(false);
@@ -108,7 +61,28 @@ ViolationsPage::ViolationsPage(QWidget* parent)
     layout->addWidget(makeFilters());
     layout->addWidget(m_stack, 1);
     connectAll();
-    showHits({});
+    showCounts({});
+}
+
+void ViolationsPage::makeGroups()
+{
+    setUpTable(m_groups);
+    m_groups->setObjectName(QStringLiteral("violations.groups"));
+    m_groups->setAccessibleName(tr("Groups of findings"));
+    m_groups->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_groups->setModel(m_groupModel);
+    setUpColumns(m_groups);
+    const auto widthOf = [this](const QString& text) {
+        return fontMetrics().horizontalAdvance(text + QStringLiteral("MM"));
+    };
+    m_groups->setColumnWidth(int(FindingGroupModel::Column::Findings), widthOf(QStringLiteral("1,000 10,000")));
+    for (const auto column : {FindingGroupModel::Column::Wasted, FindingGroupModel::Column::Memory})
+        m_groups->setColumnWidth(int(column), widthOf(QStringLiteral("1,000 MiB")));
+    m_groups->setTextElideMode(Qt::ElideRight);
+    m_groups->setItemDelegateForColumn(int(FindingGroupModel::Column::Findings), new FindingsDelegate(m_groups));
+    m_groups->horizontalHeader()->setSortIndicatorClearable(true);
+    m_groups->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
+    m_groups->setSortingEnabled(true);
 }
 
 QWidget* ViolationsPage::makeFilters()
@@ -116,6 +90,14 @@ QWidget* ViolationsPage::makeFilters()
     auto* filters = new QWidget(this);
     auto* row = new QHBoxLayout(filters);
     row->setContentsMargins({});
+    auto* label = new QLabel(tr("&Group by"), filters);
+    label->setBuddy(m_grouped);
+    for (const auto& [grouping, name] :
+         {std::pair(Grouping::Rule, tr("Rule")), std::pair(Grouping::Namespace, tr("Namespace")),
+          std::pair(Grouping::Pattern, tr("Pattern")), std::pair(Grouping::Severity, tr("Severity"))})
+        m_grouped->addItem(name, int(grouping));
+    row->addWidget(label);
+    row->addWidget(m_grouped);
     for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Info}) {
         auto* button = new QToolButton(filters);
         button->setCheckable(true);
@@ -125,44 +107,73 @@ QWidget* ViolationsPage::makeFilters()
         row->addWidget(button);
         m_severities[std::size_t(severity)] = button;
     }
-    row->addStretch();
-    m_text->setPlaceholderText(tr("Filter these keys by a part of their name"));
+    m_muted->setCheckable(true);
+    m_muted->setToolTip(tr("Show or hide muted findings; they are not counted among the others"));
+    row->addWidget(m_muted);
+    m_grouped->setAccessibleName(tr("Group by"));
+    m_text->setPlaceholderText(tr("Filter by a part of the name"));
     m_text->setAccessibleName(tr("Filter by name"));
     m_text->setClearButtonEnabled(true);
+    row->addWidget(m_text, 1);
     return filters;
 }
 
 void ViolationsPage::connectAll()
 {
-    connect(m_rules->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& current) {
-                if (current.isValid())
-                    m_wantedRule = m_ruleModel->rule(current);
-                showFindings();
-            });
+    connect(m_groups->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (const FindingGroup* group = currentGroup())
+            m_wanted = group->id;
+        showFindings();
+    });
+    connect(m_groups, &QTableView::doubleClicked, this, [this] {
+        const FindingGroup* group = currentGroup();
+        if (!group)
+            return;
+        if (const auto* const folder = std::get_if<NodeId>(&group->id))
+            goTo(*folder, m_view, m_latest);
+        else if (const auto* const pattern = std::get_if<PatternId>(&group->id))
+            goTo(*pattern, m_view, m_latest);
+    });
+    connect(m_grouped, &QComboBox::currentIndexChanged, this, [this] {
+        m_grouping = Grouping(m_grouped->currentData().toInt());
+        m_wanted.reset();
+        count();
+    });
     for (const Severity severity : allSeverities) {
         connect(m_severities[std::size_t(severity)], &QToolButton::toggled, this, [this, severity](bool isOn) {
             m_filter.severities[std::size_t(severity)] = isOn;
-            showRules();
+            showGroups();
         });
     }
+    connect(m_muted, &QToolButton::toggled, this, [this](bool isOn) {
+        m_filter.withMuted = isOn;
+        count();
+    });
     connect(m_text, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter.text = text;
-        showFindings();
+        count();
     });
-    connect(m_findings, &QTableView::doubleClicked, this, &ViolationsPage::openCurrent);
-    connect(m_findings, &QTableView::customContextMenuRequested, this, &ViolationsPage::showMenu);
-    connect(m_findingModel, &FindingKeyModel::modelReset, this, &ViolationsPage::updateTitle);
-    connect(m_findingModel, &FindingKeyModel::busyChanged, this, &Page::busyChanged);
+    connect(m_findings, &FindingsView::busyChanged, this, &Page::busyChanged);
+    connect(m_findings, &FindingsView::keyOpened, this,
+            [this](KeyId key) { openKey(key, m_findings->shown(), m_latest); });
+    connect(m_findings, &FindingsView::placeChosen, this,
+            [this](const Place& place) { goTo(place, m_findings->shown(), m_latest); });
+    connect(m_findings, &FindingsView::currentRuleChanged, this, &ViolationsPage::explainCurrent);
 }
 
 void ViolationsPage::setView(const View& view)
 {
     m_latest = view;
-    m_runner.start([view](const Job& job) { return ruleHits(view, job.stopToken()); },
-                   [this, view](std::vector<RuleHits> hits) {
+    count();
+}
+
+void ViolationsPage::count()
+{
+    m_runner.start([view = m_latest, grouping = m_grouping, filter = m_filter](
+                       const Job& job) { return findingGroups(view, grouping, filter, job.stopToken()); },
+                   [this, view = m_latest](FindingGroups counted) {
                        m_view = view;
-                       showHits(std::move(hits));
+                       showCounts(std::move(counted));
                        Q_EMIT busyChanged();
                    });
     Q_EMIT busyChanged();
@@ -170,73 +181,106 @@ void ViolationsPage::setView(const View& view)
 
 bool ViolationsPage::isBusy() const
 {
-    return m_runner.isRunning() || m_findingModel->isBusy();
+    return m_runner.isRunning() || m_findings->isBusy();
+}
+
+void ViolationsPage::setGrouping(Grouping grouping)
+{
+    m_grouped->setCurrentIndex(m_grouped->findData(int(grouping)));
 }
 
 void ViolationsPage::selectRule(RuleId rule)
 {
-    m_wantedRule = rule;
-    const QModelIndex index = m_ruleModel->indexOf(rule);
+    setGrouping(Grouping::Rule);
+    m_wanted = rule;
+    const QModelIndex index = m_groupModel->indexOf(rule);
     if (index.isValid())
-        m_rules->setCurrentIndex(index);
+        m_groups->setCurrentIndex(index);
 }
 
-void ViolationsPage::showHits(std::vector<RuleHits> hits)
+void ViolationsPage::showCounts(FindingGroups counted)
 {
-    m_hits = std::move(hits);
+    m_counted = std::move(counted);
     const bool isOpen = m_view.analysis && m_view.analysis->findings;
-    m_nothing->setText(isOpen ? tr("No rule that could be checked is broken here.")
-                              : tr("Broken rules will be here, the worst first.\nOpen a server, a dump file, a list of "
-                                   "names or the demo."));
-    m_stack->setCurrentIndex(m_hits.empty() ? 0 : 1);
-    updateSeverities();
-    showRules();
+    const bool isNarrowed = !m_filter.text.isEmpty();
+    m_nothing->setText(!isOpen      ? tr("Broken rules will be here, the worst first.\nOpen a server, a dump file, a "
+                                              "list of names or the demo.")
+                       : isNarrowed ? tr("Nothing of that name breaks a rule here.")
+                                    : tr("No rule that could be checked is broken here."));
+    m_stack->setCurrentIndex(m_counted.groups.empty() ? 0 : 1);
+    updateFilters();
+    showGroups();
 }
 
-void ViolationsPage::showRules()
+void ViolationsPage::showGroups()
 {
-    std::vector<RuleHits> shown = m_hits;
-    std::erase_if(shown, [this](RuleHits& hits) {
-        const bool isBlind = hits.total() == 0;
+    const auto narrow = [this](FindingGroup& group) {
         for (const Severity severity : allSeverities) {
             if (!m_filter.severities[std::size_t(severity)])
-                hits.counts[std::size_t(severity)] = 0;
+                group.counts[std::size_t(severity)] = 0;
         }
-        return hits.total() == 0 && !isBlind;
+    };
+    FindingGroups shown = m_counted;
+    narrow(shown.all);
+    std::erase_if(shown.groups, [&narrow](FindingGroup& group) {
+        const bool isBlind = group.total() == 0;
+        narrow(group);
+        return group.total() == 0 && !isBlind;
     });
-    const std::optional<RuleId> wanted = m_wantedRule; // the reset forgets the current row
-    m_ruleModel->setHits(std::move(shown));
-    QModelIndex index = wanted ? m_ruleModel->indexOf(*wanted) : QModelIndex();
+    const std::optional<GroupId> wanted = m_wanted; // the reset forgets the current row
+    m_groupModel->setGroups(m_view.analysis, m_grouping, std::move(shown));
+    QModelIndex index = wanted ? m_groupModel->indexOf(*wanted) : QModelIndex();
     if (!index.isValid())
-        index = m_ruleModel->index(0, 0);
-    m_rules->setCurrentIndex(index);
-    m_wantedRule = wanted ? wanted : m_ruleModel->rule(index);
+        index = m_groupModel->index(1, 0); // the worst; before it stand all together
+    m_groups->setCurrentIndex(index);
+    if (wanted)
+        m_wanted = wanted;
     if (!index.isValid())
         showFindings();
 }
 
-void ViolationsPage::showFindings()
+const FindingGroup* ViolationsPage::currentGroup() const
 {
-    const QModelIndex current = m_rules->currentIndex();
-    const std::optional<RuleId> rule = m_ruleModel->rule(current);
-    m_explanation->explain(rule ? std::optional(m_ruleModel->hits()[std::size_t(current.row())]) : std::nullopt);
-    m_findingModel->show(m_view, rule, m_filter);
+    return m_groupModel->group(m_groups->currentIndex());
 }
 
-void ViolationsPage::updateSeverities()
+void ViolationsPage::showFindings()
 {
-    SeverityCounts counts{};
-    for (const RuleHits& hits : m_hits) {
-        for (const Severity severity : allSeverities)
-            counts[std::size_t(severity)] += hits.counts[std::size_t(severity)];
+    const FindingGroup* group = currentGroup();
+    m_findings->show(m_view, group ? std::optional(group->id) : std::nullopt, m_filter);
+    explainCurrent();
+}
+
+/// The rule of the group, or of the finding that is chosen.
+void ViolationsPage::explainCurrent()
+{
+    const FindingGroup* group = currentGroup();
+    if (const auto* const rule = group ? std::get_if<RuleId>(&group->id) : nullptr) {
+        explain(*rule, group->blind);
+        return;
     }
+    explain(m_findings->currentRule(), std::nullopt);
+}
+
+/// Again only when it is another: whoever reads keeps the place.
+void ViolationsPage::explain(std::optional<RuleId> rule, std::optional<BlindRule::Missing> blind)
+{
+    if (std::exchange(m_explained, std::pair(rule, blind)) != std::pair(rule, blind))
+        m_explanation->explain(rule, blind);
+}
+
+void ViolationsPage::updateFilters()
+{
     for (const Severity severity : allSeverities) {
         QToolButton* button = m_severities[std::size_t(severity)];
         button->setIcon(severityIcon(severity, palette()));
         //: A severity and how many findings have it
-        button->setText(
-            tr("%1: %2").arg(severityText(severity), marked(countText(counts[std::size_t(severity)]), certainty())));
+        button->setText(tr("%1: %2").arg(severityText(severity),
+                                         marked(countText(m_counted.all.counts[std::size_t(severity)]), certainty())));
     }
+    //: How many findings are muted
+    m_muted->setText(tr("Muted: %1").arg(marked(countText(m_counted.muted), certainty())));
+    m_muted->setVisible(m_counted.muted > 0 || m_muted->isChecked());
 }
 
 Certainty ViolationsPage::certainty() const
@@ -246,102 +290,11 @@ Certainty ViolationsPage::certainty() const
                : Certainty();
 }
 
-void ViolationsPage::updateTitle()
-{
-    const int rows = m_findingModel->rowCount();
-    const bool hasNames = rows > 0 && m_findingModel->finding(0).scope == RuleScope::Name;
-    m_findings->setColumnHidden(int(FindingKeyModel::Column::Suggestion), !hasNames);
-    m_title->setText(tr("%1 findings", nullptr, rows).arg(marked(countText(std::uint64_t(rows)), certainty())));
-    m_title->setToolTip(certainty().reason);
-}
-
-void ViolationsPage::openCurrent()
-{
-    const QModelIndex index = m_findings->currentIndex();
-    if (!index.isValid())
-        return;
-    if (const std::optional<KeyId> key = m_findingModel->key(index.row()))
-        openKey(*key, m_findingModel->shown(), m_latest);
-    else if (const std::optional<NodeId> folder = folderOf(m_findingModel->finding(index.row()).subject))
-        goTo(*folder, m_findingModel->shown(), m_latest);
-}
-
-/// The folder that all keys of a group lie in: its name up to the first id.
-std::optional<NodeId> ViolationsPage::folderOf(std::string_view group) const
-{
-    const Keyspace& keyspace = *m_findingModel->shown().analysis->keyspace;
-    const std::size_t id = group.find('*');
-    std::string_view path = group.substr(0, id);
-    if (id != std::string_view::npos && path.ends_with(keyspace.separator()))
-        path.remove_suffix(keyspace.separator().size());
-    return keyspace.findNode(path);
-}
-
-std::vector<int> ViolationsPage::selectedRows() const
-{
-    std::set<int> rows;
-    for (const QItemSelectionRange& range : m_findings->selectionModel()->selection()) {
-        for (int row = range.top(); row <= range.bottom() && rows.size() < mostCopied; ++row)
-            rows.insert(row);
-    }
-    return {rows.begin(), rows.end()};
-}
-
-void ViolationsPage::copyNames() const
-{
-    QStringList lines;
-    for (const int row : selectedRows())
-        lines += keyText(m_findingModel->finding(row).subject);
-    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
-}
-
-void ViolationsPage::copyFindings() const
-{
-    QStringList lines;
-    for (const int row : selectedRows()) {
-        const Finding finding = m_findingModel->finding(row);
-        lines += keyText(finding.subject) + QLatin1Char('\t') + findingText(finding);
-    }
-    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
-}
-
-void ViolationsPage::showMenu(const QPoint& at)
-{
-    const QModelIndex index = m_findings->currentIndex();
-    if (!index.isValid())
-        return;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (const std::optional<KeyId> key = m_findingModel->key(index.row())) {
-        menu->addAction(tr("Open key"), this, &ViolationsPage::openCurrent);
-        menu->addAction(tr("Show in tree"), this, [this, key = *key] { goTo(key, m_findingModel->shown(), m_latest); });
-    }
-    menu->addAction(tr("Copy name"), QKeySequence::Copy, this, &ViolationsPage::copyNames);
-    menu->addAction(tr("Copy finding"), this, &ViolationsPage::copyFindings);
-    menu->popup(m_findings->viewport()->mapToGlobal(at));
-}
-
-bool ViolationsPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_findings && event->type() == QEvent::KeyPress) {
-        auto* press = static_cast<QKeyEvent*>(event);
-        if (press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter) {
-            openCurrent();
-            return true;
-        }
-        if (press->matches(QKeySequence::Copy)) {
-            copyNames();
-            return true;
-        }
-    }
-    return Page::eventFilter(watched, event);
-}
-
 void ViolationsPage::changeEvent(QEvent* event)
 {
     Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        updateSeverities();
+        updateFilters();
 }
 
 } // namespace colonnade

@@ -4,28 +4,28 @@
 #pragma once
 
 #include "jobs/jobrunner.h"
-#include "models/findingkeymodel.h"
+#include "models/findinggroups.h"
 #include "text/certainty.h"
 #include "views/page.h"
 
 #include <array>
 #include <optional>
-#include <string_view>
-#include <vector>
 
-class QLabel;
+class QComboBox;
 class QLineEdit;
+class QLabel;
 class QStackedWidget;
 class QTableView;
 class QToolButton;
 
 namespace colonnade {
 
+class FindingGroupModel;
+class FindingsView;
 class RuleExplanation;
-class RuleModel;
 
-/// The rule-violation panel: the rules that are broken in the place, worst first; an explanation of the chosen one;
-/// and everything that breaks it. Narrowed to the place that is selected on the left.
+/// The rule-violation panel: the findings of the place in groups, worst first; the page of the rule that is chosen;
+/// and every finding of the chosen group. Narrowed to the place that is selected on the left.
 class ViolationsPage : public Page
 {
     Q_OBJECT
@@ -36,46 +36,47 @@ public:
     void setView(const View& view) override;
     /// Chooses a rule; also one that is only hit in the view that is still being counted.
     void selectRule(RuleId rule);
+    void setGrouping(Grouping grouping);
     [[nodiscard]] bool isBusy() const override;
 
-    [[nodiscard]] QTableView* ruleTable() const { return m_rules; }
-    [[nodiscard]] QTableView* findingTable() const { return m_findings; }
+    [[nodiscard]] QTableView* groupTable() const { return m_groups; }
+    [[nodiscard]] FindingsView* findings() const { return m_findings; }
     [[nodiscard]] QLineEdit* textFilter() const { return m_text; }
     [[nodiscard]] QToolButton* severityFilter(Severity severity) const { return m_severities[std::size_t(severity)]; }
+    [[nodiscard]] QToolButton* mutedFilter() const { return m_muted; }
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     QWidget* makeFilters();
+    void makeGroups();
     void connectAll();
-    void showHits(std::vector<RuleHits> hits);
-    void showRules();    ///< those that the severities let through
-    void showFindings(); ///< of the current rule
-    void updateSeverities();
-    void updateTitle();
+    void count(); ///< the findings of m_latest, on a worker
+    void showCounts(FindingGroups counted);
+    void showGroups();   ///< those that the severities let through
+    void showFindings(); ///< of the current group
+    void updateFilters();
+    void explainCurrent();
+    void explain(std::optional<RuleId> rule, std::optional<BlindRule::Missing> blind);
+    [[nodiscard]] const FindingGroup* currentGroup() const;
     [[nodiscard]] Certainty certainty() const;
-    void openCurrent();
-    [[nodiscard]] std::optional<NodeId> folderOf(std::string_view group) const;
-    void copyNames() const;
-    void copyFindings() const;
-    void showMenu(const QPoint& at);
-    [[nodiscard]] std::vector<int> selectedRows() const;
 
     View m_latest; ///< given last
-    View m_view;   ///< what the rules were counted in
-    std::vector<RuleHits> m_hits;
-    std::optional<RuleId> m_wantedRule; ///< stays chosen from place to place
+    View m_view;   ///< what was counted
+    FindingGroups m_counted;
+    Grouping m_grouping = Grouping::Rule;
+    std::optional<GroupId> m_wanted; ///< stays chosen from place to place
     FindingFilter m_filter;
-    RuleModel* m_ruleModel;
-    FindingKeyModel* m_findingModel;
+    std::pair<std::optional<RuleId>, std::optional<BlindRule::Missing>> m_explained;
+    FindingGroupModel* m_groupModel;
+    QComboBox* m_grouped;
     std::array<QToolButton*, allSeverities.size()> m_severities{};
-    QLineEdit* m_text = nullptr;
-    QTableView* m_rules;
+    QToolButton* m_muted;
+    QLineEdit* m_text;
+    QTableView* m_groups;
     RuleExplanation* m_explanation;
-    QLabel* m_title;
-    QTableView* m_findings;
+    FindingsView* m_findings;
     QLabel* m_nothing;
     QStackedWidget* m_stack;
     JobRunner m_runner;

@@ -19,6 +19,7 @@
 #include "views/violationspage.h"
 #include "windows/mainmenu.h"
 #include "windows/maintoolbar.h"
+#include "windows/muting.h"
 #include "windows/scheme.h"
 #include "windows/startpage.h"
 #include "windows/statusline.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow(Settings& settings, SourceOpener opener, QWidget* parent)
     connectActions();
     connectPanels();
     connectSession();
+    m_muting = new Muting(m_settings, m_session, m_violations->findings(), m_banner, this);
 
     m_start->setRecent(m_settings.recent);
     m_toolBar->setRecent(m_settings.recent);

@@ -20,6 +20,7 @@ namespace colonnade {
 class Banner;
 class KeyPage;
 class MainToolBar;
+class Muting;
 class OverviewPage;
 class PagePanel;
 class StartPage;
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] TreePanel* treePanel() const { return m_tree; }
     [[nodiscard]] PagePanel* pagePanel() const { return m_pages; }
     [[nodiscard]] StatusLine* statusLine() const { return m_status; }
+    [[nodiscard]] ViolationsPage* violationsPage() const { return m_violations; }
+    [[nodiscard]] Muting* muting() const { return m_muting; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
     OpenDialog* showOpenDialog(OpenDialog::Kind kind, const SourceChoice& choice = {});
 
@@ -89,6 +92,7 @@ private:
     ViolationsPage* m_violations;
     KeyPage* m_keyPage;
     StatusLine* m_status;
+    Muting* m_muting = nullptr;
 };
 
 } // namespace colonnade

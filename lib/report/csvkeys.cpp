@@ -4,6 +4,7 @@
 #include "report/csvkeys.h"
 
 #include "bytes/escape.h"
+#include "report/csvcell.h"
 #include "report/jsonkey.h"
 
 namespace colonnade {
@@ -18,21 +19,6 @@ void appendNumber(std::string& out, Fact fact)
 }
 
 } // namespace
-
-void appendCsvCell(std::string& out, std::string_view cell)
-{
-    if (cell.find_first_of(",\"\r\n") == std::string_view::npos) {
-        out += cell;
-        return;
-    }
-    out += '"';
-    for (const char c : cell) {
-        if (c == '"')
-            out += '"';
-        out += c;
-    }
-    out += '"';
-}
 
 void appendCsvKey(std::string& out, const KeyFacts& facts, TimePoint takenAt)
 {

@@ -16,8 +16,6 @@ namespace colonnade {
 inline constexpr std::string_view csvKeyHeader =
     "name,name_hex,db,type,encoding,count,elements,value_bytes,memory_bytes,ttl_seconds,expires,idle_seconds\n";
 
-/// One cell, quoted where it has to be.
-void appendCsvCell(std::string& out, std::string_view cell);
 void appendCsvKey(std::string& out, const KeyFacts& facts, TimePoint takenAt);
 
 } // namespace colonnade

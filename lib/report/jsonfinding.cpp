@@ -28,7 +28,8 @@ void writeItems(JsonWriter& json, const std::vector<EvidenceItem>& items)
 
 } // namespace
 
-void writeFinding(JsonWriter& json, const Finding& finding, std::string_view profile, std::string_view message)
+void writeFinding(JsonWriter& json, const Finding& finding, std::string_view profile, std::string_view message,
+                  bool isMuted)
 {
     json.beginObject();
     json.key("rule").text(nameOf(finding.rule));
@@ -54,6 +55,8 @@ void writeFinding(JsonWriter& json, const Finding& finding, std::string_view pro
         json.key("keys_saved").number(*finding.evidence.keysSaved);
     if (finding.evidence.command)
         json.key("command").text(escaped(*finding.evidence.command));
+    if (isMuted)
+        json.key("muted").boolean(true);
     json.endObject();
 }
 

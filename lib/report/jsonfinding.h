@@ -10,7 +10,8 @@
 
 namespace colonnade {
 
-/// One finding as a JSON object. `message` is its sentence, in UTF-8.
-void writeFinding(JsonWriter& json, const Finding& finding, std::string_view profile, std::string_view message);
+/// One finding as a JSON object. `message` is its sentence, in UTF-8; a muted one says so.
+void writeFinding(JsonWriter& json, const Finding& finding, std::string_view profile, std::string_view message,
+                  bool isMuted = false);
 
 } // namespace colonnade

@@ -4,7 +4,7 @@
 #include "report/renames.h"
 
 #include "bytes/escape.h"
-#include "report/csvkeys.h"
+#include "report/csvcell.h"
 
 #include <optional>
 #include <string>

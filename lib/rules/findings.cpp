@@ -96,6 +96,8 @@ SeverityCounts Findings::counts(NodeId folder) const
 
 NodeId Findings::folderOf(const Finding& general) const
 {
+    if (general.scope != RuleScope::Namespace)
+        return Keyspace::root;
     const std::string_view separator = m_keyspace->separator();
     std::string_view path = std::string_view(general.subject).substr(0, general.subject.find('*'));
     while (!path.empty()) {

@@ -3,7 +3,7 @@
 #
 # The program is run, as a shell would.
 
-foreach(name analyze commandline inspect lint profiles server)
+foreach(name analyze commandline explain inspect lint profiles server)
     colonnade_test(app/cli/tst_${name} LIBRARIES apptext)
     add_dependencies(app-cli-tst_${name} colonnade-cli)
     target_compile_definitions(app-cli-tst_${name} PRIVATE COLONNADE_CLI="$<TARGET_FILE:colonnade-cli>")

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 colonnade_test(app/models/tst_distributionmodel LIBRARIES appmodels)
+colonnade_test(app/models/tst_findinggroupmodel LIBRARIES appmodels)
+colonnade_test(app/models/tst_findinggroups LIBRARIES appmodels)
 colonnade_test(app/models/tst_findingkeymodel LIBRARIES appmodels)
 colonnade_test(app/models/tst_keylistmodel LIBRARIES appmodels)
 colonnade_test(app/models/tst_keytreemodel LIBRARIES appmodels)
@@ -11,5 +13,4 @@ colonnade_test(app/models/tst_patternmodel LIBRARIES appmodels)
 colonnade_test(app/models/tst_plotdata LIBRARIES appmodels)
 colonnade_test(app/models/tst_roworder LIBRARIES appmodels)
 colonnade_test(app/models/tst_rulehits LIBRARIES appmodels)
-colonnade_test(app/models/tst_rulemodel LIBRARIES appmodels)
 colonnade_test(app/models/tst_valuemodel LIBRARIES appmodels)

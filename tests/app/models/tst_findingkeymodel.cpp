@@ -18,7 +18,7 @@ QStringList subjects(const FindingKeyModel& model)
 {
     QStringList texts;
     for (int row = 0; row < model.rowCount(); ++row)
-        texts += model.index(row, int(FindingKeyModel::Column::Subject)).data().toString();
+        texts += model.index(row, int(FindingColumn::Subject)).data().toString();
     return texts;
 }
 
@@ -45,6 +45,7 @@ private Q_SLOTS:
     void filter_findsPartsOfNames_data();
     void filter_findsPartsOfNames();
     void groups_areRowsWithoutAKey();
+    void everyColumn_sortsBothWays();
     void noRule_hasNoRows();
 };
 
@@ -53,7 +54,7 @@ void FindingKeyModelTest::offenders_standWorstThenBiggestFirst()
     const auto analysis = analysisFrom(longNames(300));
     FindingKeyModel model;
     const QAbstractItemModelTester tester(&model);
-    model.show({analysis, Keyspace::root}, RuleId::NameLength, {});
+    model.show({analysis, Keyspace::root}, GroupId(RuleId::NameLength), {});
     QTRY_COMPARE(model.rowCount(), int(analysis->findings->total(RuleId::NameLength)));
     const auto severity = [&](int row) {
         return model.index(row, 0).data(FindingKeyModel::SeverityRole).value<Severity>();
@@ -72,13 +73,13 @@ void FindingKeyModelTest::everyRow_hasItsOwnEvidence()
 {
     const auto analysis = analysisFrom(longNames(700)); // more rows than the model keeps texts of
     FindingKeyModel model;
-    model.show({analysis, Keyspace::root}, RuleId::NameLength, {});
+    model.show({analysis, Keyspace::root}, GroupId(RuleId::NameLength), {});
     QTRY_VERIFY(model.rowCount() > 600);
     for (int row = 0; row < model.rowCount(); ++row) {
-        const QString measured = model.index(row, int(FindingKeyModel::Column::Measured)).data().toString();
+        const QString measured = model.index(row, int(FindingColumn::Measured)).data().toString();
         const auto bytes = analysis->keyspace->name(model.key(row).value()).size();
         QVERIFY2(measured.contains(QString::number(bytes)), qPrintable(measured));
-        QVERIFY(!model.index(row, int(FindingKeyModel::Column::Threshold)).data().toString().isEmpty());
+        QVERIFY(!model.index(row, int(FindingColumn::Threshold)).data().toString().isEmpty());
     }
 }
 
@@ -89,7 +90,7 @@ void FindingKeyModelTest::filter_hidesSeverities()
     const QAbstractItemModelTester tester(&model);
     FindingFilter filter;
     filter.severities[std::size_t(Severity::Error)] = false;
-    model.show({analysis, Keyspace::root}, RuleId::NameLength, filter);
+    model.show({analysis, Keyspace::root}, GroupId(RuleId::NameLength), filter);
     QTRY_COMPARE(model.rowCount(), int(analysis->findings->keys(RuleId::NameLength, Severity::Info).size()));
     QVERIFY(model.rowCount() > 0);
 }
@@ -115,7 +116,7 @@ void FindingKeyModelTest::filter_findsPartsOfNames()
     const QAbstractItemModelTester tester(&model);
     model.show(
         {analysisFrom("shop:a\\x20b:string string 20 ttl=9\nSHOP:\\xFF\\x20c:string string 10 ttl=9"), Keyspace::root},
-        RuleId::NameForbidden, {.text = part});
+        GroupId(RuleId::NameForbidden), {.text = part});
     QTRY_VERIFY(!model.isBusy());
     QCOMPARE(subjects(model), found);
 }
@@ -129,19 +130,44 @@ void FindingKeyModelTest::groups_areRowsWithoutAKey()
     }
     FindingKeyModel model;
     const QAbstractItemModelTester tester(&model);
-    model.show({analysisFrom(lines), Keyspace::root}, RuleId::StringsToHash, {});
+    model.show({analysisFrom(lines), Keyspace::root}, GroupId(RuleId::StringsToHash), {});
     QTRY_COMPARE(model.rowCount(), 1);
     QCOMPARE(subjects(model), QStringList{QStringLiteral("cx:order:*")});
     QVERIFY(!model.key(0));
     QVERIFY(model.finding(0).evidence.wastedBytes.has_value());
-    QVERIFY(!model.index(0, int(FindingKeyModel::Column::Measured)).data().toString().isEmpty());
+    QVERIFY(!model.index(0, int(FindingColumn::Measured)).data().toString().isEmpty());
+    QVERIFY(!model.index(0, int(FindingColumn::Wasted)).data().toString().isEmpty());
+}
+
+void FindingKeyModelTest::everyColumn_sortsBothWays()
+{
+    const auto analysis = analysisFrom(longNames(300));
+    FindingKeyModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.show({analysis, Keyspace::root}, GroupId(), {});
+    QTRY_VERIFY(!model.isBusy());
+    const int all = model.rowCount();
+    QCOMPARE(all,
+             int(analysis->findings->counts()[0] + analysis->findings->counts()[1] + analysis->findings->counts()[2]));
+    for (int column = 0; column < model.columnCount(); ++column) {
+        for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            model.sort(column, order);
+            QTRY_VERIFY(!model.isBusy());
+            QCOMPARE(model.rowCount(), all);
+        }
+    }
+    model.sort(int(FindingColumn::Memory), Qt::AscendingOrder);
+    QTRY_VERIFY(!model.isBusy());
+    const auto memory = [&](int row) { return analysis->keyspace->memoryBytes(model.key(row).value()).value(); };
+    for (int row = 1; row < model.rowCount(); ++row)
+        QVERIFY(memory(row - 1) <= memory(row));
 }
 
 void FindingKeyModelTest::noRule_hasNoRows()
 {
     FindingKeyModel model;
     const QAbstractItemModelTester tester(&model);
-    model.show({analysisFrom(longNames(10)), Keyspace::root}, RuleId::NameLength, {});
+    model.show({analysisFrom(longNames(10)), Keyspace::root}, GroupId(RuleId::NameLength), {});
     QTRY_VERIFY(model.rowCount() > 0);
     model.show({}, std::nullopt, {});
     QCOMPARE(model.rowCount(), 0);

@@ -3,18 +3,22 @@
 
 #include "views/violationspage.h"
 
+#include "jobs/findingexport.h"
+#include "models/findinggroupmodel.h"
 #include "models/rulehits.h"
-#include "models/rulemodel.h"
 #include "support/analyses.h"
 #include "support/pages.h"
 #include "text/rulepage.h"
 #include "text/ruletext.h"
+#include "views/findingsview.h"
 #include "views/ruleexplanation.h"
 
 #include <QClipboard>
+#include <QFile>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -37,6 +41,10 @@ private Q_SLOTS:
     void keyboardAlone_reachesAndOpensAKey();
     void group_leadsToItsFolder();
     void copy_takesTheNames();
+    void groupings_leadToTheirPlaces();
+    void mutedFindings_areShownOnRequest();
+    void sortedColumns_keepTheChosenGroup();
+    void shownFindings_areExported();
 
 private:
     [[nodiscard]] static bool settled(ViolationsPage& page)
@@ -50,9 +58,9 @@ void ViolationsPageTest::nothingOpen_saysWhatWillBeHere()
 {
     ViolationsPage page;
     QVERIFY(showSettled(page, {}));
-    QVERIFY(!page.ruleTable()->isVisible());
+    QVERIFY(!page.groupTable()->isVisible());
     QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
-    QVERIFY(page.ruleTable()->isVisible());
+    QVERIFY(page.groupTable()->isVisible());
 }
 
 void ViolationsPageTest::chosenRule_showsItsOffendersAndItsExplanation()
@@ -62,7 +70,7 @@ void ViolationsPageTest::chosenRule_showsItsOffendersAndItsExplanation()
     for (const RuleId rule : {RuleId::ValueBig, RuleId::NameForbidden, RuleId::TtlMissing}) {
         page.selectRule(rule);
         QVERIFY(settled(page));
-        QCOMPARE(page.findingTable()->model()->rowCount(), int(m_demo->findings->total(rule)));
+        QCOMPARE(page.findings()->table()->model()->rowCount(), int(m_demo->findings->total(rule)));
         const QString text = page.findChild<RuleExplanation*>()->toPlainText();
         QVERIFY(text.startsWith(ruleTitle(rule)));
         QVERIFY(text.contains(rulePage(rule).summary.remove(u'`').last(20)));
@@ -79,7 +87,7 @@ void ViolationsPageTest::place_narrowsAndKeepsTheRule()
     QVERIFY(settled(page));
     const int rows = int(offenders(inside, RuleId::TtlMissing).size());
     QVERIFY(rows > 0 && rows < int(m_demo->findings->total(RuleId::TtlMissing)));
-    QCOMPARE(page.findingTable()->model()->rowCount(), rows);
+    QCOMPARE(page.findings()->table()->model()->rowCount(), rows);
 }
 
 void ViolationsPageTest::ruleChosenEarly_isShownWhenCounted()
@@ -88,29 +96,30 @@ void ViolationsPageTest::ruleChosenEarly_isShownWhenCounted()
     page.setView({m_demo, Keyspace::root});
     page.selectRule(RuleId::NameRedundant);
     QVERIFY(settled(page));
-    QCOMPARE(page.findingTable()->model()->rowCount(), int(m_demo->findings->total(RuleId::NameRedundant)));
+    QCOMPARE(page.findings()->table()->model()->rowCount(), int(m_demo->findings->total(RuleId::NameRedundant)));
 }
 
 void ViolationsPageTest::severities_hideRulesAndFindings()
 {
     ViolationsPage page;
     QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
-    const int all = page.ruleTable()->model()->rowCount();
+    const int all = page.groupTable()->model()->rowCount();
     page.selectRule(RuleId::NameLength);
     page.severityFilter(Severity::Info)->click();
     QVERIFY(settled(page));
-    QCOMPARE(page.findingTable()->model()->rowCount(),
+    QCOMPARE(page.findings()->table()->model()->rowCount(),
              int(m_demo->findings->keys(RuleId::NameLength, Severity::Error).size()));
     page.severityFilter(Severity::Warning)->click();
-    QVERIFY(page.ruleTable()->model()->rowCount() < all);
+    QVERIFY(settled(page));
+    QVERIFY(page.groupTable()->model()->rowCount() < all);
     page.severityFilter(Severity::Error)->click();
     QVERIFY(settled(page));
-    QCOMPARE(page.findingTable()->model()->rowCount(), 0);
+    QCOMPARE(page.findings()->table()->model()->rowCount(), 0);
     for (const Severity severity : allSeverities)
         page.severityFilter(severity)->click();
     QVERIFY(settled(page));
-    QCOMPARE(page.ruleTable()->model()->rowCount(), all);
-    QCOMPARE(page.findingTable()->model()->rowCount(), int(m_demo->findings->total(RuleId::NameLength)));
+    QCOMPARE(page.groupTable()->model()->rowCount(), all);
+    QCOMPARE(page.findings()->table()->model()->rowCount(), int(m_demo->findings->total(RuleId::NameLength)));
 }
 
 void ViolationsPageTest::text_filtersTheFindings()
@@ -121,7 +130,7 @@ void ViolationsPageTest::text_filtersTheFindings()
     page.textFilter()->setFocus();
     QTest::keyClicks(page.textFilter(), QStringLiteral("CX:"));
     QVERIFY(settled(page));
-    const QAbstractItemModel* model = page.findingTable()->model();
+    const QAbstractItemModel* model = page.findings()->table()->model();
     QVERIFY(model->rowCount() > 0 && model->rowCount() < int(m_demo->findings->total(RuleId::TtlMissing)));
     for (int row = 0; row < std::min(50, model->rowCount()); ++row)
         QVERIFY(model->index(row, 0).data().toString().contains(QStringLiteral("cx:")));
@@ -132,16 +141,18 @@ void ViolationsPageTest::keyboardAlone_reachesAndOpensAKey()
     ViolationsPage page;
     PageRequests requests(page);
     QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
-    page.ruleTable()->setFocus();
-    QTest::keyClick(page.ruleTable(), Qt::Key_Home);
-    QTest::keyClick(page.ruleTable(), Qt::Key_Down);
+    page.groupTable()->setFocus();
+    QTest::keyClick(page.groupTable(), Qt::Key_Home);
+    QTest::keyClick(page.groupTable(), Qt::Key_Down);
     QVERIFY(settled(page));
-    const auto* rules = qobject_cast<const RuleModel*>(page.ruleTable()->model());
-    const RuleId rule = rules->rule(page.ruleTable()->currentIndex()).value();
+    QTest::keyClick(page.groupTable(), Qt::Key_Down);
+    QVERIFY(settled(page));
+    const auto* groups = qobject_cast<const FindingGroupModel*>(page.groupTable()->model());
+    const RuleId rule = std::get<RuleId>(groups->group(page.groupTable()->currentIndex())->id);
     QVERIFY(rule != RuleId::ValueBig);
-    page.findingTable()->setFocus();
-    QTest::keyClick(page.findingTable(), Qt::Key_Down);
-    QTest::keyClick(page.findingTable(), Qt::Key_Return);
+    page.findings()->table()->setFocus();
+    QTest::keyClick(page.findings()->table(), Qt::Key_Down);
+    QTest::keyClick(page.findings()->table(), Qt::Key_Return);
     QCOMPARE(requests.keys.size(), 1u);
     const std::vector<Finding> findings = m_demo->findings->of(requests.keys.front());
     QVERIFY(std::ranges::contains(findings, rule, &Finding::rule));
@@ -154,11 +165,11 @@ void ViolationsPageTest::group_leadsToItsFolder()
     QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
     page.selectRule(RuleId::StringsToHash);
     QVERIFY(settled(page));
-    page.findingTable()->setCurrentIndex(page.findingTable()->model()->index(0, 0));
-    QTest::keyClick(page.findingTable(), Qt::Key_Return);
+    page.findings()->table()->setCurrentIndex(page.findings()->table()->model()->index(0, 0));
+    QTest::keyClick(page.findings()->table(), Qt::Key_Return);
     QCOMPARE(requests.places.size(), 1u);
     const std::string_view path = m_demo->keyspace->path(std::get<NodeId>(requests.places.front()));
-    QVERIFY(page.findingTable()->currentIndex().data().toString().startsWith(
+    QVERIFY(page.findings()->table()->currentIndex().data().toString().startsWith(
         QString::fromUtf8(path.data(), qsizetype(path.size()))));
 }
 
@@ -168,12 +179,81 @@ void ViolationsPageTest::copy_takesTheNames()
     QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
     page.selectRule(RuleId::ValueBig);
     QVERIFY(settled(page));
-    page.findingTable()->setFocus();
-    page.findingTable()->selectAll();
-    QTest::keySequence(page.findingTable(), QKeySequence::Copy);
+    page.findings()->table()->setFocus();
+    page.findings()->table()->selectAll();
+    QTest::keySequence(page.findings()->table(), QKeySequence::Copy);
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.size(), int(m_demo->findings->total(RuleId::ValueBig)));
-    QCOMPARE(lines.front(), page.findingTable()->model()->index(0, 0).data().toString());
+    QCOMPARE(lines.front(), page.findings()->table()->model()->index(0, 0).data().toString());
+}
+
+void ViolationsPageTest::groupings_leadToTheirPlaces()
+{
+    ViolationsPage page;
+    PageRequests requests(page);
+    QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
+    for (const Grouping grouping : {Grouping::Namespace, Grouping::Pattern, Grouping::Severity}) {
+        page.setGrouping(grouping);
+        QVERIFY(settled(page));
+        const auto* model = qobject_cast<const FindingGroupModel*>(page.groupTable()->model());
+        QVERIFY(model->rowCount() > 2);
+        const FindingGroup* group = model->group(page.groupTable()->currentIndex());
+        QCOMPARE(std::uint64_t(page.findings()->table()->model()->rowCount()), group->total());
+        Q_EMIT page.groupTable()->doubleClicked(page.groupTable()->currentIndex());
+        QVERIFY(!page.findChild<RuleExplanation*>()->toPlainText().isEmpty()); // of the first finding
+    }
+    QCOMPARE(requests.places.size(), 2u);
+    QVERIFY(std::holds_alternative<NodeId>(requests.places[0]));
+    QVERIFY(std::holds_alternative<PatternId>(requests.places[1]));
+}
+
+void ViolationsPageTest::mutedFindings_areShownOnRequest()
+{
+    Mutes mutes;
+    mutes.add({.rule = "ttl-missing"});
+    const auto muted = std::make_shared<const Analysis>(withMutes(*m_demo, MuteMatcher(mutes, {}), {}));
+    ViolationsPage page;
+    QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
+    QVERIFY(!page.mutedFilter()->isVisible());
+    page.setView({muted, Keyspace::root});
+    QVERIFY(settled(page));
+    QVERIFY(page.mutedFilter()->isVisible());
+    const int without = page.groupTable()->model()->rowCount();
+    page.mutedFilter()->click();
+    QVERIFY(settled(page));
+    QCOMPARE(page.groupTable()->model()->rowCount(), without + 1);
+    page.selectRule(RuleId::TtlMissing);
+    QVERIFY(settled(page));
+    QCOMPARE(page.findings()->table()->model()->rowCount(), int(m_demo->findings->total(RuleId::TtlMissing)));
+}
+
+void ViolationsPageTest::sortedColumns_keepTheChosenGroup()
+{
+    ViolationsPage page;
+    QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
+    page.selectRule(RuleId::NameLength);
+    QVERIFY(settled(page));
+    for (int column = 0; column < page.groupTable()->model()->columnCount(); ++column) {
+        page.groupTable()->sortByColumn(column, Qt::DescendingOrder);
+        QVERIFY(settled(page));
+        QCOMPARE(page.groupTable()->currentIndex().siblingAtColumn(0).data().toString(), ruleTitle(RuleId::NameLength));
+        QCOMPARE(page.findings()->table()->model()->rowCount(), int(m_demo->findings->total(RuleId::NameLength)));
+    }
+}
+
+void ViolationsPageTest::shownFindings_areExported()
+{
+    const QTemporaryDir folder;
+    ViolationsPage page;
+    QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
+    page.selectRule(RuleId::ValueBig);
+    QVERIFY(settled(page));
+    const QString path = folder.filePath(QStringLiteral("big.csv"));
+    page.findings()->exportTo(path);
+    QTRY_VERIFY(!page.findings()->exporter()->isRunning());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(std::uint64_t(file.readAll().count('\n')), m_demo->findings->total(RuleId::ValueBig) + 1);
 }
 
 QTEST_MAIN(ViolationsPageTest)

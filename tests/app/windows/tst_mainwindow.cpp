@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Colonnade developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "dialogs/mutedialog.h"
 #include "models/treecells.h"
 #include "source/opensource.h"
 #include "support/listsource.h"
@@ -10,9 +11,11 @@
 #include "views/pagepanel.h"
 #include "views/treepanel.h"
 #include "windows/mainwindow.h"
+#include "windows/muting.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -240,6 +243,33 @@ private Q_SLOTS:
         waitForEnd();
         QCOMPARE(keyspace()->size(), 10U);
         QCOMPARE(action(ActionId::PauseOrResume)->text(), pause);
+    }
+
+    void muting_countsApart_isKeptInAFile_andCanBeUndone()
+    {
+        const QTemporaryDir folder;
+        openList(u"a\\x20b:string string 1\nc:1:string string 1"_s);
+        Session& session = m_window->session();
+        m_settings.muteFiles.insert(session.choice()->withoutPassword().address, folder.filePath(u"m.json"_s));
+        const KeyId key = session.analysis()->findings->keys(RuleId::NameForbidden, Severity::Error).front();
+        const Finding finding = session.analysis()->findings->describe(RuleId::NameForbidden, key);
+        MuteDialog* dialog = m_window->muting()->ask(finding);
+        for (auto* field : dialog->findChildren<QLineEdit*>()) {
+            if (field->text().isEmpty())
+                field->setText(u"for a test"_s); // the reason, and the author where the system names none
+        }
+        for (QAbstractButton* button : dialog->findChild<QDialogButtonBox*>()->buttons()) {
+            if (dialog->findChild<QDialogButtonBox*>()->buttonRole(button) == QDialogButtonBox::AcceptRole)
+                button->click();
+        }
+        QTRY_VERIFY(session.analysis()->muted);
+        QCOMPARE(session.analysis()->findings->total(RuleId::NameForbidden), 0u);
+        QCOMPARE(session.analysis()->muted->total(RuleId::NameForbidden), 1u);
+        QCOMPARE(Mutes::load(folder.filePath(u"m.json"_s).toStdString())->all().size(), 1u);
+        m_window->muting()->unmute(finding);
+        QTRY_VERIFY(!session.analysis()->muted);
+        QVERIFY(m_window->banner()->isVisible()); // says whose it was, and offers it back
+        QVERIFY(Mutes::load(folder.filePath(u"m.json"_s).toStdString())->all().empty());
     }
 
     void settings_areKept_whenTheWindowCloses()

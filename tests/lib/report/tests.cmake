@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 colonnade_test(lib/report/tst_analysis)
+colonnade_test(lib/report/tst_csvfinding)
 colonnade_test(lib/report/tst_csvkeys)
 colonnade_test(lib/report/tst_findingsample)
 colonnade_test(lib/report/tst_jsonanalysis)
