@@ -152,10 +152,9 @@ void Session::recheck()
     if (!m_analysis)
         return;
     startCheck([analysis = m_analysis, profile = m_profile, mutes = m_mutes](const Job& job) {
-        Analysis checked = *analysis;
+        Analysis checked = withMutes(*analysis, {}, {}); // what is muted is checked too
         checked.findings =
-            std::make_shared<const Findings>(colonnade::recheck(*analysis->findings, profile, job.stopToken()));
-        checked.muted.reset();
+            std::make_shared<const Findings>(colonnade::recheck(*checked.findings, profile, job.stopToken()));
         return withMutes(std::move(checked), mutes, job.stopToken());
     });
     m_isRechecking = true;

@@ -148,7 +148,7 @@ QVariant FindingGroupModel::headerData(int section, Qt::Orientation orientation,
     if (role == Qt::ToolTipRole && column == Column::Memory)
         return tr("Memory of the keys that have these findings");
     if (role == Qt::ToolTipRole && column == Column::Wasted)
-        return tr("What mending these findings would save, where that can be counted");
+        return tr("What mending these findings would save, each on its own, where that can be counted");
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {

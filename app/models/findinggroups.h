@@ -21,10 +21,10 @@ using GroupId = std::variant<std::monostate, RuleId, NodeId, PatternId, Severity
 struct FindingGroup
 {
     GroupId id;
-    SeverityCounts counts{};       ///< indexed by Severity; keys and namespaces together
-    std::uint64_t muted = 0;       ///< beside those, where muted ones are shown
-    std::uint64_t memoryBytes = 0; ///< of the keys, each counted once, as far as known
-    std::uint64_t wastedBytes = 0; ///< what mending them would save, where that could be counted
+    SeverityCounts counts{};                      ///< indexed by Severity; keys and namespaces together
+    std::uint64_t muted = 0;                      ///< beside those, where muted ones are shown
+    std::uint64_t memoryBytes = 0;                ///< of the keys, each counted once, as far as known
+    std::uint64_t wastedBytes = 0;                ///< what mending them would save, where that could be counted
     std::optional<BlindRule::Missing> blind = {}; ///< the rule could not see: no findings mean nothing
 
     [[nodiscard]] std::uint64_t total() const { return counts[0] + counts[1] + counts[2] + muted; }

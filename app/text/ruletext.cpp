@@ -93,12 +93,20 @@ QString blindRuleText(BlindRule::Missing missing)
     switch (missing) {
     case BlindRule::Missing::Type:
         return RuleWords::tr("This rule needs the types of the keys, which this source does not tell.");
+    case BlindRule::Missing::Encoding:
+        return RuleWords::tr("This rule needs the encodings of the values, which this source does not tell.");
     case BlindRule::Missing::Elements:
         return RuleWords::tr("This rule needs the number of elements, which this source does not tell.");
     case BlindRule::Missing::ValueBytes:
         return RuleWords::tr("This rule needs the size of the values, which this source does not tell.");
     case BlindRule::Missing::Expiry:
         return RuleWords::tr("This rule needs the expiry times, which this source does not tell.");
+    case BlindRule::Missing::Idle:
+        return RuleWords::tr("This rule needs to know how long keys have not been used, which this source does not "
+                             "tell.");
+    case BlindRule::Missing::Frequency:
+        return RuleWords::tr("This rule needs the counters that a server keeps under an LFU policy, which this source "
+                             "does not tell.");
     case BlindRule::Missing::Server:
         return RuleWords::tr("This rule is about a running server, which this source is not.");
     case BlindRule::Missing::ServerInfo:

@@ -23,6 +23,16 @@ void part(std::vector<KeyId>& keys, std::vector<KeyId>& muted, RuleId rule, cons
     keys = std::move(open);
 }
 
+Cost costOf(const Findings& findings, RuleId rule)
+{
+    Cost sum = findings.cost(rule, findings.keyspace()->all());
+    for (const Finding& finding : findings.general()) {
+        if (finding.rule == rule)
+            sum += finding.evidence.cost();
+    }
+    return sum;
+}
+
 } // namespace
 
 MuteSplit MuteSplit::of(const Findings& all, const MuteMatcher& mutes, std::stop_token stop)
@@ -44,6 +54,12 @@ MuteSplit MuteSplit::of(const Findings& all, const MuteMatcher& mutes, std::stop
         (mutes.find(finding) ? muted : open).push_back(finding);
     split.open.setGeneral(std::move(open));
     split.muted.setGeneral(std::move(muted));
+    for (std::size_t i = 0; i < ruleCount; ++i) {
+        if (mutes.concerns(RuleId(i))) {
+            split.open.m_costs[i] = costOf(split.open, RuleId(i));
+            split.muted.m_costs[i] = costOf(split.muted, RuleId(i));
+        }
+    }
     return split;
 }
 
@@ -57,6 +73,7 @@ Findings MuteSplit::joined(const Findings& open, const Findings& muted)
             keys.insert(keys.end(), muted.m_keys[i][severity].begin(), muted.m_keys[i][severity].end());
             std::ranges::inplace_merge(keys, keys.begin() + middle);
         }
+        all.m_costs[i] += muted.m_costs[i];
     }
     std::vector<Finding> general;
     const auto order = [](const Finding& finding) { return std::tie(finding.rule, finding.subject, finding.db); };

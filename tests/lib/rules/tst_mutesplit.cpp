@@ -59,6 +59,12 @@ private Q_SLOTS:
         }
         QCOMPARE(joined.general().size(), all.general().size());
         QVERIFY(joined.counts() == all.counts());
+        for (const Rule& rule : ruleTable()) {
+            Cost sum = parts.open.cost(rule.id);
+            sum += parts.muted.cost(rule.id);
+            QVERIFY(sum == all.cost(rule.id));
+            QVERIFY(joined.cost(rule.id) == all.cost(rule.id));
+        }
     }
 
     void mutedOnes_answerLikeOthers()
