@@ -16,6 +16,7 @@
 #include "report/outputfile.h"
 #include "report/sarif.h"
 #include "report/tappedsource.h"
+#include "source/valuesampler.h"
 #include "text/reportsentences.h"
 #include "text/textreport.h"
 
@@ -203,7 +204,7 @@ ExitStatus writeCsv(const Request& request, Source& source, OutputFile& output, 
     const Interrupt interrupt;
     ProgressLine progress(request.progress);
     CsvSink sink(request, output, progress);
-    const auto summary = source.read(sink, request.options.source, interrupt.token());
+    const auto summary = readSampled(source, sink, request.options.source, interrupt.token());
     progress.clear();
     if (!summary) {
         sayError(summary.error());

@@ -38,6 +38,13 @@ void Arguments::addOption(const QString& name, const QString& description, const
     m_parser.addOption({name, description, valueName, defaultValue});
 }
 
+void Arguments::addOptionalValue(const QString& name, const QString& description, const QString& valueName,
+                                 const QString& implied)
+{
+    addOption(name, description, valueName);
+    m_implied.emplace_back(QStringLiteral("--") + name, implied);
+}
+
 void Arguments::addLaterOption(const QString& name, const QString& valueName)
 {
     QCommandLineOption option(name, {}, valueName);
@@ -48,7 +55,14 @@ void Arguments::addLaterOption(const QString& name, const QString& valueName)
 
 std::optional<ExitStatus> Arguments::parse(const QStringList& arguments, qsizetype fewest, qsizetype most)
 {
-    const bool isUnderstood = m_parser.parse(arguments);
+    QStringList whole = arguments;
+    for (const auto& [option, implied] : m_implied) {
+        for (QString& argument : whole) {
+            if (argument == option)
+                argument += u'=' + implied;
+        }
+    }
+    const bool isUnderstood = m_parser.parse(whole);
     if (m_parser.isSet(helpOption)) {
         const QByteArray help = helpText().toUtf8();
         std::fwrite(help.constData(), 1, std::size_t(help.size()), stdout);

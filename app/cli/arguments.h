@@ -27,6 +27,9 @@ public:
     void addOption(const QString& name, const QString& description, const QString& valueName = {},
                    const QString& defaultValue = {});
     void addOption(const QCommandLineOption& option) { m_parser.addOption(option); }
+    /// An option that may stand alone: then it means `implied`.
+    void addOptionalValue(const QString& name, const QString& description, const QString& valueName,
+                          const QString& implied);
     /// Part of the contract, and not of this version: refused, and not in the help.
     void addLaterOption(const QString& name, const QString& valueName = {});
 
@@ -67,6 +70,7 @@ private:
     QString m_description;
     QCommandLineParser m_parser;
     QStringList m_later;
+    std::vector<std::pair<QString, QString>> m_implied; ///< "--name", and what it means alone
     QString m_complaint;
 };
 

@@ -5,6 +5,7 @@
 
 #include "cli/console.h"
 #include "redis/address.h"
+#include "source/valuesampler.h"
 #include "text/errortext.h"
 #include "text/quantity.h"
 
@@ -54,6 +55,11 @@ void addSelectionOptions(Arguments& arguments)
     arguments.addOption(
         u"type"_s, SourceArguments::tr("Only keys of this type: string, hash, list, set, zset or stream."), u"TYPE"_s);
     arguments.addOption(u"db"_s, SourceArguments::tr("Only this database, or all of a server."), u"N|all"_s);
+    arguments.addOptionalValue(
+        u"sample-values"_s,
+        SourceArguments::tr("Read the first BYTES (4096) of some values too, at most 64 of each pattern: what they are "
+                            "written in, and how well they compress."),
+        u"BYTES"_s, QString::number(defaultSampleBytes));
     arguments.addOption(u"limit"_s, SourceArguments::tr("Stop after so many keys."), u"N"_s);
 }
 
@@ -137,6 +143,8 @@ SourceOptions selectionFrom(Arguments& arguments)
         options.allDatabases = true;
     else if (const auto db = arguments.number(u"db"_s, 0, std::numeric_limits<std::uint32_t>::max()))
         options.db = static_cast<std::uint32_t>(*db);
+    constexpr std::uint64_t mostSampleBytes = 1024 * 1024;
+    options.sampleBytes = arguments.number(u"sample-values"_s, 1, mostSampleBytes).value_or(0);
     options.limit = arguments.number(u"limit"_s, 1, anyNumber).value_or(0);
     return options;
 }

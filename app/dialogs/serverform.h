@@ -46,6 +46,7 @@ private:
     QLineEdit* m_password;
     QComboBox* m_scope; // one database, or all
     QSpinBox* m_db;
+    QCheckBox* m_samples;
 };
 
 } // namespace colonnade

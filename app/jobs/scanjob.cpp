@@ -4,6 +4,7 @@
 #include "jobs/scanjob.h"
 
 #include "keyspace/keyspacebuilder.h"
+#include "source/valuesampler.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -196,7 +197,7 @@ void ScanJob::start(ScanRequest request)
             return source.error();
         Reader reader(*this, job, *control, **source, request);
         const Result<SourceSummary> summary =
-            (*source)->read(reader, request.options.source, control->stopReading.get_token());
+            readSampled(**source, reader, request.options.source, control->stopReading.get_token());
         if (!summary)
             return summary.error();
         reader.publishEnd(*summary);

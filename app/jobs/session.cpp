@@ -4,6 +4,7 @@
 #include "jobs/session.h"
 
 #include "jobs/sandboxfill.h"
+#include "source/valuesampler.h"
 
 #include <cassert>
 #include <mutex>
@@ -87,6 +88,8 @@ void Session::startScan()
         };
     }
     request.options.source.allDatabases = m_choice->allDatabases;
+    if (m_choice->samplesValues || !m_choice->isServer())
+        request.options.source.sampleBytes = defaultSampleBytes;
     request.profile = m_profile;
     request.mutes = m_mutes;
     m_scan.start(std::move(request));

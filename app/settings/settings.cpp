@@ -40,7 +40,8 @@ Settings Settings::load(const QSettings& store)
         const QVariantMap map = entry.toMap();
         settings.recent << SourceChoice{.address = map.value(QStringLiteral("address")).toString(),
                                         .allDatabases = map.value(QStringLiteral("allDatabases")).toBool(),
-                                        .isSandbox = map.value(QStringLiteral("sandbox")).toBool()};
+                                        .isSandbox = map.value(QStringLiteral("sandbox")).toBool(),
+                                        .samplesValues = map.value(QStringLiteral("samplesValues")).toBool()};
     }
     settings.language = store.value("language").toString();
     settings.scheme = schemeFrom(store.value("scheme").toString());
@@ -62,7 +63,8 @@ void Settings::save(QSettings& store) const
     for (const SourceChoice& choice : recent) {
         entries << QVariantMap{{QStringLiteral("address"), choice.address},
                                {QStringLiteral("allDatabases"), choice.allDatabases},
-                               {QStringLiteral("sandbox"), choice.isSandbox}};
+                               {QStringLiteral("sandbox"), choice.isSandbox},
+                               {QStringLiteral("samplesValues"), choice.samplesValues}};
     }
     store.setValue("recent", entries);
     store.setValue("language", language);

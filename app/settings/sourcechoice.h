@@ -14,6 +14,7 @@ struct SourceChoice
     QString address;
     bool allDatabases = false; ///< of a server; files are always read whole
     bool isSandbox = false;
+    bool samplesValues = false; ///< of a server; of files and the demo values are always sampled
 
     static SourceChoice demo() { return {.address = QStringLiteral("demo:")}; }
     static SourceChoice sandbox() { return {.address = {}, .allDatabases = true, .isSandbox = true}; }

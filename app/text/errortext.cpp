@@ -207,6 +207,8 @@ QString factName(BlindFact fact)
         return ErrorWords::tr("What this user may call");
     case BlindFact::ServerSlowLog:
         return ErrorWords::tr("The slow log");
+    case BlindFact::ValueSample:
+        return ErrorWords::tr("The content of values");
     }
     Q_UNREACHABLE_RETURN({});
 }
@@ -258,6 +260,11 @@ QString blindText(const Blind& blind)
         return ErrorWords::tr("%1 is not known: the server counts accesses under an LFU policy only.").arg(fact);
     case BlindReason::NotRecorded:
         return ErrorWords::tr("%1 is not recorded in this dump.").arg(fact);
+    case BlindReason::NotSampled:
+        return ErrorWords::tr("%1 is not known: no samples were asked for.").arg(fact);
+    case BlindReason::Compressed:
+        return ErrorWords::tr("%1 is not known: single values of a compressed file cannot be read; unpack it first.")
+            .arg(fact);
     case BlindReason::NotAnswered:
         return ErrorWords::tr("%1 is not known: the server could not answer %2.").arg(fact, detail);
     case BlindReason::OnlyOfStrings:

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "keyspace/valuetraits.h"
 #include "util/fact.h"
 #include "util/valuetype.h"
 
@@ -30,6 +31,7 @@ struct KeyFacts
     Fact locator = {};       ///< where the source finds the value again (a dump: byte offset); opaque to all others
     std::uint64_t count = 1; ///< how many keys a row of a design sheet stands for
     bool isTemplate = false; ///< a row of a design sheet with placeholders in its name (bytes/placeholders.h)
+    ValueTraits traits = {}; ///< of sampled values only
 };
 
 /// A few thousand KeyFacts on their way from a source to a keyspace; owns the names. Reused by clear().

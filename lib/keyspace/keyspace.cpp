@@ -40,6 +40,7 @@ KeyFacts Keyspace::key(KeyId key) const
     facts.locator = m_locator[i];
     facts.count = m_count[i];
     facts.isTemplate = m_isTemplate[i] != 0;
+    facts.traits = m_traits[i];
     return facts;
 }
 
@@ -94,6 +95,11 @@ std::optional<KeyId> Keyspace::find(std::string_view wanted, std::uint32_t wante
         return other < wanted || (other == wanted && m_db[i] < wantedDb);
     });
     return found < own.last && isWanted(found) ? std::optional(KeyId(found)) : std::nullopt;
+}
+
+bool Keyspace::isSampled() const
+{
+    return !m_traits.isUniform() || (m_size > 0 && m_traits[0].isSampled());
 }
 
 NodeId Keyspace::child(NodeId node, std::uint32_t row) const
@@ -270,7 +276,7 @@ std::size_t Keyspace::memoryFootprint() const
     for (const FactColumn* column : {&m_elements, &m_valueBytes, &m_memory, &m_idle, &m_frequency, &m_locator})
         bytes += column->memoryFootprint();
     bytes += m_db.memoryFootprint() + m_expiry.memoryFootprint() + m_count.memoryFootprint() +
-             m_isTemplate.memoryFootprint();
+             m_isTemplate.memoryFootprint() + m_traits.memoryFootprint();
     for (const Pattern& pattern : m_patterns)
         bytes += sizeof(Pattern) + pattern.text.capacity();
     return bytes;

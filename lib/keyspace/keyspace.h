@@ -63,6 +63,8 @@ public:
     [[nodiscard]] Fact idleSeconds(KeyId key) const { return m_idle[index(key)]; }
     [[nodiscard]] Fact frequency(KeyId key) const { return m_frequency[index(key)]; }
     [[nodiscard]] std::uint64_t count(KeyId key) const { return m_count[index(key)]; }
+    [[nodiscard]] ValueTraits traits(KeyId key) const { return m_traits[index(key)]; }
+    [[nodiscard]] bool isSampled() const; ///< whether any value was
     /// Seconds until expiry counted from takenAt(), rounded up as the TTL command does, at least 0; nullopt: none or
     /// not known (see expiry()).
     [[nodiscard]] std::optional<std::uint64_t> ttlSeconds(KeyId key) const;
@@ -155,6 +157,7 @@ private:
     LazyColumn<Expiry> m_expiry;
     LazyColumn<std::uint64_t> m_count{1};
     LazyColumn<std::uint8_t> m_isTemplate;
+    LazyColumn<ValueTraits> m_traits;
     std::vector<PatternId> m_patternOf;
     std::vector<Node> m_nodes{Node{}};
     std::vector<Aggregate> m_aggregates;

@@ -46,6 +46,7 @@ struct KeyspaceBuilder::Arrived
     LazyColumn<Expiry> expiry;
     LazyColumn<std::uint64_t> count{1};
     LazyColumn<std::uint8_t> isTemplate;
+    LazyColumn<ValueTraits> traits;
 
     SegmentTrie folders;
     PatternFolder patterns;
@@ -101,6 +102,7 @@ void KeyspaceBuilder::Arrived::addFacts(const KeyFacts& facts)
     expiry.push(facts.expiry);
     count.push(facts.count);
     isTemplate.push(facts.isTemplate ? 1 : 0);
+    traits.push(facts.traits);
 }
 
 void KeyspaceBuilder::Arrived::placeNames(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const
@@ -132,6 +134,7 @@ void KeyspaceBuilder::Arrived::placeFacts(Keyspace& keyspace, const std::vector<
     keyspace.m_expiry = expiry.permuted(order);
     keyspace.m_count = count.permuted(order);
     keyspace.m_isTemplate = isTemplate.permuted(order);
+    keyspace.m_traits = traits.permuted(order);
 }
 
 /// Patterns in the order of their text, with their sums.

@@ -5,6 +5,7 @@
 
 #include "keyspace/keyspacebuilder.h"
 #include "rules/mutesplit.h"
+#include "source/valuesampler.h"
 
 #include <algorithm>
 #include <utility>
@@ -50,7 +51,7 @@ Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const P
                          const std::function<void(const Progress&)>& progress, std::stop_token stop)
 {
     BuildingSink sink(KeyspaceBuilder(options.separator, {}, profile.idPins), progress);
-    auto summary = source.read(sink, options.source, stop);
+    auto summary = readSampled(source, sink, options.source, stop);
     if (!summary)
         return std::unexpected(summary.error());
     // Whoever stops the reading wants to see what was read, checked.

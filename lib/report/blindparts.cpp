@@ -37,6 +37,8 @@ BlindFact factOf(BlindRule::Missing missing)
         return BlindFact::ServerCommands;
     case BlindRule::Missing::ServerSlowLog:
         return BlindFact::ServerSlowLog;
+    case BlindRule::Missing::ValueSample:
+        return BlindFact::ValueSample;
     }
     std::unreachable();
 }

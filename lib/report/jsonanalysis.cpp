@@ -80,6 +80,8 @@ std::string_view nameOf(BlindFact fact)
         return "server_commands";
     case BlindFact::ServerSlowLog:
         return "server_slow_log";
+    case BlindFact::ValueSample:
+        return "value_sample";
     }
     std::unreachable();
 }

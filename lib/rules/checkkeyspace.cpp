@@ -163,6 +163,8 @@ std::uint32_t knownFacts(const Keyspace& keyspace)
         if (keyspace.frequency(key).isKnown())
             known |= Needs::Frequency | Needs::Idle;
     }
+    if (keyspace.isSampled())
+        known |= Needs::ValueSample;
     return known;
 }
 
@@ -187,9 +189,13 @@ std::vector<BlindRule> blindRules(const Keyspace& keyspace, const Profile& profi
 {
     using enum BlindRule::Missing;
     using Fact = std::pair<std::uint32_t, BlindRule::Missing>;
-    constexpr std::array facts{Fact{Needs::Type, Type},         Fact{Needs::Encoding, Encoding},
-                               Fact{Needs::Elements, Elements}, Fact{Needs::Expiry, Expiry},
-                               Fact{Needs::Idle, Idle},         Fact{Needs::Frequency, Frequency}};
+    constexpr std::array facts{Fact{Needs::Type, Type},
+                               Fact{Needs::Encoding, Encoding},
+                               Fact{Needs::Elements, Elements},
+                               Fact{Needs::Expiry, Expiry},
+                               Fact{Needs::Idle, Idle},
+                               Fact{Needs::Frequency, Frequency},
+                               Fact{Needs::ValueSample, ValueSample}};
     std::vector<BlindRule> blind;
     if (keyspace.size() == 0)
         return blind;

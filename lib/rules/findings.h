@@ -37,6 +37,7 @@ struct BlindRule
         ServerConfig,
         ServerCommands, ///< who may call what
         ServerSlowLog,
+        ValueSample,
     } missing{};
 
     bool operator==(const BlindRule&) const = default;

@@ -29,6 +29,7 @@ constexpr std::array orders{
     Order{RuleId::ValueOverAdvised, "elements", RuleId::ValueBig, "elements"},
     Order{RuleId::ValueOverAdvised, "hash-fields", RuleId::ValueBig, "hash-fields"},
     Order{RuleId::ValueOverAdvised, "hash-bytes", RuleId::ValueBig, "hash-bytes"},
+    Order{RuleId::ValueUncompressed, "compress-over", RuleId::ValueUncompressed, "object-store-over"},
     Order{RuleId::ServerFragmentation, "lowest", RuleId::ServerFragmentation, "highest"},
 };
 

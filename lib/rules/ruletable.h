@@ -30,6 +30,7 @@ enum : std::uint32_t {
     ServerConfig = 0x20000,
     ServerCommands = 0x40000,
     ServerSlowLog = 0x80000,
+    ValueSample = 0x100000,
 };
 }
 

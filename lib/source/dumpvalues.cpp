@@ -87,7 +87,7 @@ Result<std::unique_ptr<ValueReader>> DumpValues::open(const std::string& path)
     const auto header = rdbHeaderFrom(cursor.peek(headerBytes));
     if (!header)
         return fail(cursor.ok() ? ErrorCode::UnknownFormat : cursor.failure().code, path);
-    return std::unique_ptr<ValueReader>(new DumpValues(path, header->family));
+    return std::unique_ptr<ValueReader>(new DumpValues(path, header->family, (*stream)->isCompressed()));
 }
 
 DumpValues::~DumpValues() = default;

@@ -26,6 +26,7 @@ public:
     ~DumpValues() override;
 
     Result<ValuePage> page(const KeyFacts& key, const PageRequest& request, std::stop_token stop) override;
+    [[nodiscard]] bool canJump() const override { return !m_isCompressed; }
 
 private:
     /// A value that is being read.
@@ -38,9 +39,10 @@ private:
         std::optional<ElementReader> elements = {};
     };
 
-    DumpValues(std::string path, RdbFamily family)
+    DumpValues(std::string path, RdbFamily family, bool isCompressed)
         : m_path(std::move(path))
         , m_family(family)
+        , m_isCompressed(isCompressed)
     {
     }
 
@@ -52,6 +54,7 @@ private:
 
     std::string m_path;
     RdbFamily m_family;
+    bool m_isCompressed;
     std::unique_ptr<Open> m_open; // in its place: the elements refer to the cursor
 };
 

@@ -48,6 +48,7 @@ enum class BlindFact : std::uint8_t {
     ServerConfig,
     ServerCommands, ///< who may call what
     ServerSlowLog,
+    ValueSample, ///< the content of values
 };
 enum class BlindReason : std::uint8_t {
     SourceHasNone,     ///< a list of names has no values
@@ -56,6 +57,8 @@ enum class BlindReason : std::uint8_t {
     PolicyWithoutIdle, ///< idle time under an LFU policy
     PolicyWithoutFreq, ///< frequency under any other policy
     NotRecorded,       ///< the dump does not hold it
+    NotSampled,        ///< nobody asked for samples
+    Compressed,        ///< in a compressed file no value can be found without unpacking all before it
     NotAnswered,       ///< the server has the command and failed; `detail` is the command
     OnlyOfStrings,     ///< a server tells the size of other values only by sending them whole
 };
@@ -94,6 +97,7 @@ struct SourceSummary
     std::uint64_t skippedLines = 0; ///< lines of a list that hold no name
     std::vector<Blind> blind;
     std::chrono::milliseconds elapsed{};
+    std::uint64_t sampled = 0; ///< values of which a part was read (valuesampler.h)
 };
 
 /// What the consumer wants to know; what nobody needs is not asked.
@@ -105,8 +109,10 @@ struct SourceOptions
     std::optional<ValueType> type = {};   ///< only keys of this type
     std::optional<std::uint32_t> db = {}; ///< only this database; nullopt: the address' own, or all of a dump
     bool allDatabases = false;
-    std::uint64_t limit = 0; ///< stop after so many keys; 0: none. A limited run is partial.
-    int pacePercent = 100;   ///< live sources: share of the time that the server works for us
+    std::uint64_t limit = 0;     ///< stop after so many keys; 0: none. A limited run is partial.
+    std::size_t sampleBytes = 0; ///< of each value that is sampled; 0: none is
+    std::uint64_t sampleBudget = std::uint64_t{64} << 20U; ///< of all samples together
+    int pacePercent = 100; ///< live sources: share of the time that the server works for us
 };
 
 /// Receives what a source reads, on the thread that called read().

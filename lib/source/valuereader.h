@@ -51,6 +51,9 @@ public:
 
     /// `key` needs name and db; and locator where the source gave one. NoSuchKey when it is gone.
     virtual Result<ValuePage> page(const KeyFacts& key, const PageRequest& request, std::stop_token stop) = 0;
+
+    /// Whether any value costs the same, wherever it stands.
+    [[nodiscard]] virtual bool canJump() const { return true; }
 };
 
 } // namespace colonnade

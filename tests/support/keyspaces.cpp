@@ -39,6 +39,14 @@ std::uint64_t number(std::string_view word, std::string_view line)
     return value;
 }
 
+ValueFormat formatFrom(std::string_view word, std::string_view line)
+{
+    const auto found = std::ranges::find(allValueFormats, word, [](ValueFormat format) { return nameOf(format); });
+    if (found == allValueFormats.end())
+        unreadable(line);
+    return *found;
+}
+
 void setAttribute(KeyFacts& facts, std::string_view word, std::string_view line)
 {
     const std::size_t equals = word.find('=');
@@ -62,6 +70,18 @@ void setAttribute(KeyFacts& facts, std::string_view word, std::string_view line)
         facts.count = number(value, line);
     else if (what == "encoding")
         facts.encoding = encodingFrom(value);
+    else if (what == "format")
+        facts.traits.format = formatFrom(value, line);
+    else if (what == "json")
+        facts.traits = {.format = ValueFormat::Json, .isWhole = true, .jsonFields = std::uint8_t(number(value, line))};
+    else if (what == "zlib")
+        facts.traits.zlibPercent = std::uint8_t(number(value, line));
+    else if (what == "zstd")
+        facts.traits.zstdPercent = std::uint8_t(number(value, line));
+    else if (what == "numbers")
+        facts.traits.allNumbers = number(value, line) != 0;
+    else if (what == "equal")
+        facts.traits.equalScores = number(value, line) != 0;
     else
         unreadable(line);
 }

@@ -29,9 +29,14 @@ std::optional<Severity> checkNameTemplate(const CheckInput& input, Evidence* evi
 std::optional<Severity> checkValueBig(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkValueOverAdvised(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkValueBigWithTtl(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkValueUncompressed(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkValueJsonObject(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkValueSerialization(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkValueEmbstrEdge(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkEncodingOversizedCompact(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkEncodingJustOver(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkSetCouldBeIntset(const CheckInput& input, Evidence* evidence);
+std::optional<Severity> checkZsetEqualScores(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkHashSingleField(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkListAsQueueUnbounded(const CheckInput& input, Evidence* evidence);
 std::optional<Severity> checkTtlMissing(const CheckInput& input, Evidence* evidence);
@@ -41,6 +46,7 @@ std::optional<Severity> checkHotKey(const CheckInput& input, Evidence* evidence)
 
 Cost costOfNameRedundant(const CheckInput& input);
 Cost costOfValueBigWithTtl(const CheckInput& input);
+Cost costOfValueUncompressed(const CheckInput& input);
 Cost costOfValueEmbstrEdge(const CheckInput& input);
 Cost costOfEncodingJustOver(const CheckInput& input);
 Cost costOfIdleKey(const CheckInput& input);

@@ -103,7 +103,7 @@ constexpr DemoFamily families[] = {
      .value = "https://img.example.com/claims/<claim?>/<hex?:32>.jpg",
      .rows = {7'800, 7'800}},
     {.name = "ops:job:delayed:zset", .type = ZSet, .value = "<epoch>=job:<uuid#>", .rows = {96, 96}},
-    {.name = "ops:job:pending:zset", .type = ZSet, .value = "0=job:<uuid#>", .rows = {120, 120}}, // a set would do
+    {.name = "ops:job:pending:zset", .type = ZSet, .value = "0=job:<uuid#>", .rows = {80, 80}}, // a set would do
     {.name = "ops:log:service:<service>:stream",
      .keys = 12,
      .type = Stream,

@@ -115,6 +115,22 @@ private Q_SLOTS:
         QVERIFY(run.json().value(u"source")[u"server"].isNull());
         QVERIFY(run.json().value(u"blind").toArray().size() > 3);
     }
+    void sampledValues_tellWhatTheyAreWrittenIn()
+    {
+        for (const QString& option : {u"--sample-values"_s, u"--sample-values=1000"_s}) {
+            const Run run = m_program.run({u"analyze"_s, option, u"demo:"_s, u"--format"_s, u"json"_s});
+            COMPARE_STATUS(run, 0);
+            QVERIFY(run.json()[u"findings_total"][u"value-serialization"].toInt() > 0);
+        }
+        const Run without = m_program.run({u"analyze"_s, u"demo:"_s, u"--format"_s, u"json"_s});
+        QVERIFY(without.json()[u"findings_total"][u"value-serialization"].isUndefined());
+        bool isBlind = false;
+        for (const QJsonValue& blind : without.json().value(u"blind").toArray())
+            isBlind = isBlind || blind[u"what"] == u"value_sample"_s;
+        QVERIFY(isBlind);
+        const Run wrong = m_program.run({u"analyze"_s, u"demo:"_s, u"--sample-values=much"_s});
+        COMPARE_STATUS(wrong, 2);
+    }
     void options_shapeTheReport()
     {
         const Run run =

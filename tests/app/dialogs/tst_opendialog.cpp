@@ -29,14 +29,16 @@ private Q_SLOTS:
         ServerForm form;
         QCOMPARE(form.choice()->address, u"redis://127.0.0.1:6379/0"_s);
         QVERIFY(!form.choice()->allDatabases);
+        QVERIFY(!form.choice()->samplesValues); // only when a person says so
     }
 
     void server_withEverything()
     {
         ServerForm form;
-        form.setChoice({.address = u"rediss://me@cache-3:6380/2"_s, .allDatabases = true});
+        form.setChoice({.address = u"rediss://me@cache-3:6380/2"_s, .allDatabases = true, .samplesValues = true});
         QCOMPARE(form.choice()->address, u"rediss://me:@cache-3:6380/2"_s);
         QVERIFY(form.choice()->allDatabases);
+        QVERIFY(form.choice()->samplesValues);
     }
 
     void server_passwordsOfAnyCharacters_surviveTheUrl()

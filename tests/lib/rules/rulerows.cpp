@@ -67,6 +67,20 @@ void readFact(RuleRow& row, const std::string& word)
         row.facts.idleSeconds = std::stoull(value);
     else if (what == "freq")
         row.facts.frequency = std::stoull(value);
+    else if (what == "format")
+        row.facts.traits.format = *std::ranges::find(allValueFormats, std::string_view(value),
+                                                     [](ValueFormat format) { return nameOf(format); });
+    else if (what == "json")
+        row.facts.traits = {
+            .format = ValueFormat::Json, .isWhole = true, .jsonFields = std::uint8_t(std::stoul(value))};
+    else if (what == "zlib")
+        row.facts.traits.zlibPercent = std::uint8_t(std::stoul(value));
+    else if (what == "zstd")
+        row.facts.traits.zstdPercent = std::uint8_t(std::stoul(value));
+    else if (what == "numbers")
+        row.facts.traits.allNumbers = true;
+    else if (what == "equal-scores")
+        row.facts.traits.equalScores = true;
     else if (what == "padded")
         row.name.resize(std::stoull(value), 'x');
     else if (!readPlace(row.context, what, value))

@@ -61,11 +61,13 @@ void compareEqual(const Findings& a, const Findings& b)
     }
 }
 
-/// Without the rules that are about a server, which is not there.
+/// Without the rules that are about a server or samples of values, which are not there.
 std::vector<BlindRule> blindOnKeys(const Findings& findings)
 {
     std::vector<BlindRule> blind = findings.blind();
-    std::erase_if(blind, [](const BlindRule& one) { return one.missing == BlindRule::Missing::Server; });
+    std::erase_if(blind, [](const BlindRule& one) {
+        return one.missing == BlindRule::Missing::Server || one.missing == BlindRule::Missing::ValueSample;
+    });
     return blind;
 }
 

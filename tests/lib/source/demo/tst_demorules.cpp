@@ -8,6 +8,7 @@
 #include "rules/findings.h"
 #include "source/demosource.h"
 #include "source/valuereader.h"
+#include "source/valuesampler.h"
 
 #include <QTest>
 
@@ -35,7 +36,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         Building building;
-        const SourceSummary summary = DemoSource().read(building, {}, {}).value();
+        DemoSource source;
+        const SourceSummary summary = readSampled(source, building, {.sampleBytes = defaultSampleBytes}, {}).value();
         QVERIFY(summary.complete);
         m_context = contextOf(summary.info);
         m_keyspace = building.builder.finish();
