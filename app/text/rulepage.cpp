@@ -16,6 +16,11 @@ RulePage RulePage::fromMarkdown(const QString& markdown)
                                             QRegularExpression::MultilineOption |
                                                 QRegularExpression::UseUnicodePropertiesOption);
     RulePage page{markdown.trimmed(), markdown.trimmed().section(QStringLiteral("\n\n"), 0, 0)};
+    static const QRegularExpression disagreement(
+        QStringLiteral("^## (?:Where guidelines disagree|各规范的分歧)\n+(.*?)(?=\n## |\\z)"),
+        QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption |
+            QRegularExpression::UseUnicodePropertiesOption);
+    page.disagreement = disagreement.match(page.markdown).captured(1).trimmed();
     for (auto matches = example.globalMatch(markdown); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
         page.examples.push_back({match.captured(1) == QStringLiteral("✓"), match.captured(2)});

@@ -24,6 +24,7 @@ struct RulePage
     QString markdown; ///< the whole page, without the rule's title
     QString summary;  ///< its first paragraph: what it costs, then what to do
     std::vector<Example> examples = {};
+    QString disagreement = {}; ///< who says what, where guidelines contradict each other; empty: they do not
 
     static RulePage fromMarkdown(const QString& markdown);
 };

@@ -36,6 +36,7 @@ Q_SIGNALS:
     placeRequested(const colonnade::Place& place); ///< go there, as if chosen on the left; a KeyList: list its keys
     void keyOpened(colonnade::KeyId key);          ///< show this key in the key view
     void ruleRequested(colonnade::RuleId rule);    ///< show this rule in the violations view
+    void profileRequested(colonnade::RuleId rule); ///< show what the profile in use says of it, to change
     void busyChanged();
 };
 

@@ -38,6 +38,7 @@ void PagePanel::addPage(Page* page, const QString& title)
     connect(page, &Page::placeRequested, this, &PagePanel::placeRequested);
     connect(page, &Page::keyOpened, this, &PagePanel::keyOpened);
     connect(page, &Page::ruleRequested, this, &PagePanel::ruleRequested);
+    connect(page, &Page::profileRequested, this, &PagePanel::profileRequested);
 }
 
 void PagePanel::setTitle(const Page* page, const QString& title)

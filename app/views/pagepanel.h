@@ -36,6 +36,7 @@ Q_SIGNALS:
     void placeRequested(const colonnade::Place& place);
     void keyOpened(colonnade::KeyId key);
     void ruleRequested(colonnade::RuleId rule);
+    void profileRequested(colonnade::RuleId rule);
 
 private:
     void feedVisiblePage();

@@ -17,17 +17,23 @@ RuleExplanation::RuleExplanation(QWidget* parent)
     setAccessibleName(tr("Explanation of the rule"));
     setOpenLinks(false);
     setTabChangesFocus(true);
+    connect(this, &QTextBrowser::anchorClicked, this, [this] {
+        if (m_rule)
+            Q_EMIT profileRequested(*m_rule);
+    });
 }
 
 void RuleExplanation::explain(std::optional<RuleId> rule, std::optional<BlindRule::Missing> blind)
 {
     clear();
+    m_rule = rule;
     if (!rule)
         return;
     QStringList parts{QStringLiteral("# ") + ruleTitle(*rule)};
     if (blind)
         parts << blindRuleText(*blind);
     parts << rulePage(*rule).markdown;
+    parts << QStringLiteral("[%1](profile)").arg(tr("Change what this rule checks …"));
     setMarkdown(parts.join(QStringLiteral("\n\n")));
     calmHeadings();
 }

@@ -23,8 +23,13 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
+Q_SIGNALS:
+    void profileRequested(colonnade::RuleId rule); ///< show what the profile in use says of it, to change
+
 private:
     void calmHeadings();
+
+    std::optional<RuleId> m_rule;
 };
 
 } // namespace colonnade

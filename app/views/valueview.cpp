@@ -7,12 +7,9 @@
 #include "text/hexdump.h"
 #include "text/json.h"
 #include "text/quantity.h"
+#include "views/texthighlighter.h"
 #include "views/viewsetup.h"
 
-#include <KSyntaxHighlighting/Definition>
-#include <KSyntaxHighlighting/Repository>
-#include <KSyntaxHighlighting/SyntaxHighlighter>
-#include <KSyntaxHighlighting/Theme>
 #include <QComboBox>
 #include <QEvent>
 #include <QFontDatabase>
@@ -122,8 +119,7 @@ ValueView::ValueView(QWidget* parent)
     , m_note(makeQuietLabel({}, this))
     , m_more(new QPushButton(tr("Show more"), this))
     , m_edit(new QPlainTextEdit(this))
-    , m_repository(std::make_unique<KSyntaxHighlighting::Repository>())
-    , m_highlighter(new KSyntaxHighlighting::SyntaxHighlighter(m_edit->document()))
+    , m_highlighter(std::make_unique<TextHighlighter>(m_edit))
 {
     m_kinds->addItem(QString(), automatic);
     for (const ContentKind kind : allContentKinds)
@@ -147,7 +143,6 @@ ValueView::ValueView(QWidget* parent)
 
     connect(m_kinds, &QComboBox::currentIndexChanged, this, &ValueView::showText);
     connect(m_more, &QPushButton::clicked, this, &ValueView::showMore);
-    applyTheme();
     clear();
 }
 
@@ -226,27 +221,19 @@ void ValueView::showText()
     m_more->setVisible(hasMore);
     m_more->setEnabled(true);
     m_note->setText(hasMore ? tr("The first %1 are shown.").arg(bytesText(m_shown)) : QString());
-    const QString name = definitionName(kind());
-    m_highlighter->setDefinition(name.isEmpty() ? KSyntaxHighlighting::Definition()
-                                                : m_repository->definitionForName(name));
     const int scrolled = m_edit->verticalScrollBar()->value();
     const QString text = laidOut(std::string_view(m_bytes).substr(0, m_shown));
     m_edit->setWordWrapMode(hasLongLine(text) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere);
-    m_edit->setPlainText(text);
+    m_highlighter->setLanguage(definitionName(kind()));
+    m_highlighter->whileOff([&] { m_edit->setPlainText(text); });
     m_edit->verticalScrollBar()->setValue(scrolled); // more was added below
-}
-
-void ValueView::applyTheme()
-{
-    m_highlighter->setTheme(m_repository->themeForPalette(palette()));
-    m_highlighter->rehighlight();
 }
 
 void ValueView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        applyTheme();
+        m_highlighter->setColors(palette());
 }
 
 } // namespace colonnade

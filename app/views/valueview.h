@@ -17,12 +17,9 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
-namespace KSyntaxHighlighting {
-class Repository;
-class SyntaxHighlighter;
-} // namespace KSyntaxHighlighting
-
 namespace colonnade {
+
+class TextHighlighter;
 
 /// One value to read: found to be JSON, XML, YAML, Lua, plain text or bytes, laid out and highlighted; or as the
 /// person chooses. Shows a piece at a time of what is long; "Show more" brings the next one, or asks the owner for it.
@@ -55,7 +52,6 @@ protected:
 private:
     void showText();
     void showMore();
-    void applyTheme();
     [[nodiscard]] QString laidOut(std::string_view bytes) const;
 
     std::string m_bytes;
@@ -66,8 +62,7 @@ private:
     QLabel* m_note;
     QPushButton* m_more;
     QPlainTextEdit* m_edit;
-    std::unique_ptr<KSyntaxHighlighting::Repository> m_repository;
-    KSyntaxHighlighting::SyntaxHighlighter* m_highlighter;
+    std::unique_ptr<TextHighlighter> m_highlighter;
 };
 
 } // namespace colonnade

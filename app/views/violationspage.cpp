@@ -153,6 +153,7 @@ void ViolationsPage::connectAll()
         m_filter.text = text;
         count();
     });
+    connect(m_explanation, &RuleExplanation::profileRequested, this, &Page::profileRequested);
     connect(m_findings, &FindingsView::busyChanged, this, &Page::busyChanged);
     connect(m_findings, &FindingsView::keyOpened, this,
             [this](KeyId key) { openKey(key, m_findings->shown(), m_latest); });

@@ -38,6 +38,7 @@ const Spec specs[] = {
     {ActionId::Back, QT_TRANSLATE_NOOP("Actions", "&Back"), "back", Qt::ALT | Qt::Key_Left},
     {ActionId::Forward, QT_TRANSLATE_NOOP("Actions", "&Forward"), "forward", Qt::ALT | Qt::Key_Right},
     {ActionId::Find, QT_TRANSLATE_NOOP("Actions", "&Find a key"), "find", Qt::CTRL | Qt::Key_F},
+    {ActionId::EditProfile, QT_TRANSLATE_NOOP("Actions", "&Edit the profile …"), "profile", Qt::CTRL | Qt::Key_E},
     {ActionId::About, QT_TRANSLATE_NOOP("Actions", "&About Colonnade"), "", none},
 };
 static_assert(std::size(specs) == actionCount);

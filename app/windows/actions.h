@@ -26,6 +26,7 @@ enum class ActionId : std::uint8_t {
     Back,
     Forward,
     Find,
+    EditProfile,
     About,
 };
 inline constexpr std::size_t actionCount = std::size_t(ActionId::About) + 1;

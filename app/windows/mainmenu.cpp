@@ -106,6 +106,9 @@ void fillMenuBar(QMenuBar* bar, const Actions& actions, QMenu* recent, PagePanel
     go->addSeparator();
     go->addAction(actions[ActionId::Find]);
 
+    QMenu* tools = bar->addMenu(MainMenu::tr("&Tools"));
+    tools->addAction(actions[ActionId::EditProfile]);
+
     QMenu* help = bar->addMenu(MainMenu::tr("&Help"));
     help->addAction(actions[ActionId::About]);
 }

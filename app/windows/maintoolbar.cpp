@@ -3,7 +3,7 @@
 
 #include "windows/maintoolbar.h"
 
-#include "rules/profile.h"
+#include "text/errortext.h"
 #include "views/icons.h"
 #include "windows/actions.h"
 
@@ -46,11 +46,15 @@ MainToolBar::MainToolBar(const Actions& actions, QWidget* parent)
     auto* label = new QLabel(tr("Pro&file:"), this);
     label->setBuddy(m_profiles);
     addWidget(label);
-    for (const std::string& id : Profile::builtIn())
-        m_profiles->addItem(QString::fromStdString(id), QString::fromStdString(id));
+    m_profiles->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_profiles->setObjectName(QStringLiteral("profiles"));
     m_profiles->setToolTip(tr("The design rules and limits that everything is held against"));
     addWidget(m_profiles);
+    auto* edit = new QToolButton(this);
+    edit->setDefaultAction(actions[ActionId::EditProfile]);
+    edit->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    edit->setFocusPolicy(Qt::TabFocus);
+    addWidget(edit);
     addSeparator();
 
     m_find->setPlaceholderText(tr("Find a key or filter, e.g. session or *:cart:*"));
@@ -78,6 +82,20 @@ void MainToolBar::setRecent(const QList<SourceChoice>& recent)
         QAction* action = m_recent->addAction(text.replace(QLatin1Char('&'), QLatin1StringView("&&")));
         connect(action, &QAction::triggered, this, [this, choice] { Q_EMIT recentChosen(choice); });
     }
+}
+
+void MainToolBar::setProfiles(const std::vector<ProfileEntry>& profiles)
+{
+    const QString chosen = m_profiles->currentData().toString();
+    m_profiles->clear();
+    for (const ProfileEntry& entry : profiles) {
+        //: a profile of one's own that has an error in it
+        m_profiles->addItem(entry.profile ? entry.name() : tr("%1 (has an error)").arg(entry.name()), entry.reference);
+        if (!entry.profile)
+            m_profiles->setItemData(m_profiles->count() - 1, errorText(entry.profile.error()).whole(), Qt::ToolTipRole);
+    }
+    if (!chosen.isEmpty())
+        setProfile(chosen);
 }
 
 void MainToolBar::setProfile(const QString& idOrPath)

@@ -3,10 +3,13 @@
 
 #pragma once
 
+#include "settings/profilestore.h"
 #include "settings/sourcechoice.h"
 
 #include <QList>
 #include <QToolBar>
+
+#include <vector>
 
 class QComboBox;
 class QLineEdit;
@@ -25,7 +28,8 @@ public:
     explicit MainToolBar(const Actions& actions, QWidget* parent = nullptr);
 
     void setRecent(const QList<SourceChoice>& recent);
-    void setProfile(const QString& idOrPath); ///< without saying so
+    void setProfiles(const std::vector<ProfileEntry>& profiles); ///< what can be chosen
+    void setProfile(const QString& idOrPath);                    ///< without saying so
     void focusFind();
     [[nodiscard]] QMenu* recentMenu() const { return m_recent; }
 

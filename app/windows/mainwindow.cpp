@@ -4,6 +4,7 @@
 #include "windows/mainwindow.h"
 
 #include "dialogs/aboutbox.h"
+#include "dialogs/profileeditor.h"
 #include "text/errortext.h"
 #include "text/quantity.h"
 #include "views/banner.h"
@@ -35,9 +36,10 @@
 
 namespace colonnade {
 
-MainWindow::MainWindow(Settings& settings, SourceOpener opener, QWidget* parent)
+MainWindow::MainWindow(Settings& settings, SourceOpener opener, ProfileStore profiles, QWidget* parent)
     : QMainWindow(parent)
     , m_settings(settings)
+    , m_profiles(std::move(profiles))
     , m_session(std::move(opener))
     , m_toolBar(new MainToolBar(m_actions, this))
     , m_banner(new Banner(this))
@@ -86,7 +88,9 @@ MainWindow::MainWindow(Settings& settings, SourceOpener opener, QWidget* parent)
     restoreColumns(this, m_settings);
     if (!m_settings.columns.isEmpty())
         m_tree->keepColumns();
-    setProfile(m_settings.profile);
+    m_toolBar->setProfiles(m_profiles.list());
+    if (!setProfile(m_settings.profile))
+        setProfile(Settings().profile);
     updateActions();
     updateTitle();
 }
@@ -145,6 +149,7 @@ void MainWindow::connectActions()
             showPlace();
     });
     on(ActionId::Find, [this] { m_toolBar->focusFind(); });
+    on(ActionId::EditProfile, [this] { editProfile(m_settings.profile); });
     on(ActionId::About, [this] { showAbout(this); });
 }
 
@@ -200,6 +205,8 @@ void MainWindow::connectPanels()
         m_pages->turnTo(m_violations);
         m_violations->selectRule(rule);
     });
+    connect(m_pages, &PagePanel::profileRequested, this,
+            [this](RuleId rule) { editProfile(m_settings.profile)->showRule(rule); });
 }
 
 void MainWindow::connectSession()
@@ -233,16 +240,42 @@ void MainWindow::open(const SourceChoice& choice)
     m_session.open(choice);
 }
 
-void MainWindow::setProfile(const QString& idOrPath)
+bool MainWindow::setProfile(const QString& idOrPath)
 {
     const Result<Profile> profile = Profile::load(idOrPath.toStdString());
     if (!profile) {
         m_banner->say(Banner::Kind::Error, errorText(profile.error()).whole());
-        return;
+        if (profile.error().code == ErrorCode::BadProfile)
+            m_banner->offer(tr("Mend it …"), this, [this, idOrPath] { editProfile(idOrPath); });
+        m_toolBar->setProfile(m_settings.profile);
+        return false;
     }
     m_settings.profile = idOrPath;
     m_toolBar->setProfile(idOrPath);
     m_session.setProfile(*profile);
+    return true;
+}
+
+ProfileEditor* MainWindow::editProfile(const QString& reference)
+{
+    auto* editor = new ProfileEditor(m_profiles, this);
+    editor->edit(reference);
+    editor->setAnalysis(m_session.analysis());
+    connect(&m_session, &Session::analysisChanged, editor,
+            [this, editor] { editor->setAnalysis(m_session.analysis()); });
+    connect(editor, &ProfileEditor::useRequested, this, &MainWindow::setProfile);
+    connect(editor, &ProfileEditor::saved, this, [this](const QString& saved) {
+        m_toolBar->setProfiles(m_profiles.list());
+        if (saved == m_settings.profile)
+            setProfile(saved);
+    });
+    connect(editor, &ProfileEditor::removed, this, [this](const QString& removed) {
+        m_toolBar->setProfiles(m_profiles.list());
+        if (removed == m_settings.profile)
+            setProfile(Settings().profile);
+    });
+    editor->open();
+    return editor;
 }
 
 OpenDialog* MainWindow::showOpenDialog(OpenDialog::Kind kind, const SourceChoice& choice)

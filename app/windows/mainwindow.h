@@ -7,6 +7,7 @@
 #include "jobs/keysearch.h"
 #include "jobs/session.h"
 #include "models/navigation.h"
+#include "settings/profilestore.h"
 #include "settings/settings.h"
 #include "windows/actions.h"
 
@@ -23,6 +24,7 @@ class MainToolBar;
 class Muting;
 class OverviewPage;
 class PagePanel;
+class ProfileEditor;
 class StartPage;
 class StatusLine;
 class TreePanel;
@@ -35,12 +37,13 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(Settings& settings, SourceOpener opener, QWidget* parent = nullptr);
+    MainWindow(Settings& settings, SourceOpener opener,
+               ProfileStore profiles = ProfileStore(ProfileStore::defaultFolder()), QWidget* parent = nullptr);
     ~MainWindow() override;
 
     void open(const SourceChoice& choice);
-    void setProfile(const QString& idOrPath);
-    void goTo(const Place& place); ///< as if chosen on the left; can be gone back from
+    bool setProfile(const QString& idOrPath); ///< false: it cannot be used, which is said; the one before stays
+    void goTo(const Place& place);            ///< as if chosen on the left; can be gone back from
     void find(const QString& text);
 
     [[nodiscard]] Session& session() { return m_session; }
@@ -53,6 +56,7 @@ public:
     [[nodiscard]] Muting* muting() const { return m_muting; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
     OpenDialog* showOpenDialog(OpenDialog::Kind kind, const SourceChoice& choice = {});
+    ProfileEditor* editProfile(const QString& reference);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -76,6 +80,7 @@ private:
     void openKey(KeyId key);
 
     Settings& m_settings;
+    ProfileStore m_profiles;
     Actions m_actions;
     Session m_session;
     KeySearch m_search;

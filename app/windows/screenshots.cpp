@@ -3,9 +3,12 @@
 
 #include "windows/screenshots.h"
 
+#include "dialogs/profileeditor.h"
 #include "text/errortext.h"
 #include "text/language.h"
 #include "views/pagepanel.h"
+#include "views/profilecomparisonview.h"
+#include "views/profilejsonview.h"
 #include "views/treepanel.h"
 #include "windows/mainwindow.h"
 #include "windows/scheme.h"
@@ -130,10 +133,12 @@ void Screenshots::nextLook()
     m_settings = {};
     m_settings.addRecent({.address = QStringLiteral("redis://cache-3.example.com:6379/0")});
     m_settings.addRecent({.address = QStringLiteral("/var/lib/redis/dump.rdb")});
-    m_window = std::make_unique<MainWindow>(m_settings, m_opener);
+    m_window = std::make_unique<MainWindow>(m_settings, m_opener, ProfileStore({})); // not what a person has
     m_window->resize(m_look.size);
     m_window->show();
 
+    if (m_look.size == sizes[0]) // a dialog has a size of its own
+        addEditorShots();
     addOtherShots();
     addPageShots(QStringLiteral("-folder"));
     addPageShots({});
@@ -147,7 +152,7 @@ void Screenshots::addFirstShots()
                            m_window->open({.address = QStringLiteral("unix:///nowhere/redis.sock")});
                            return m_window.get();
                        }});
-    if (m_look.size == sizes[0]) { // dialogs have a size of their own
+    if (m_look.size == sizes[0]) { // as above
         for (const auto& [name, kind] :
              {std::pair("open-names", OpenDialog::Kind::Names), std::pair("open-dump", OpenDialog::Kind::Dump),
               std::pair("open-server", OpenDialog::Kind::Server)}) {
@@ -176,6 +181,32 @@ void Screenshots::addPageShots(const QString& suffix)
         };
         m_shots.push_back({QString::fromLatin1(pageNames[page]) + suffix, prepare});
     }
+}
+
+/// Another profile than the one in use, so that there is something to compare.
+void Screenshots::addEditorShots()
+{
+    const auto add = [this](const char* name, const std::function<void(ProfileEditor*)>& prepare) {
+        m_shots.push_back({QString::fromLatin1(name), [this, prepare] {
+                               m_window->session().setAnalysis(m_choice, m_analysis, m_reader.values());
+                               ProfileEditor* editor = m_window->editProfile(QStringLiteral("keewidb"));
+                               prepare(editor);
+                               return editor;
+                           }});
+    };
+    add("profile-compare", [](ProfileEditor* editor) {
+        editor->comparisonView()->compareWith(QStringLiteral("recommended"));
+        editor->turnTo(ProfileEditor::Tab::Compare);
+    });
+    add("profile-json", [](ProfileEditor* editor) {
+        ProfileJsonView* json = editor->jsonView();
+        QString text = json->text();
+        text.replace(QStringLiteral("\"name-length\""), QStringLiteral("\"name-lenght\""));
+        json->setText(text, ProfileJsonView::Undo::Forgotten);
+        json->showError(Profile::parse(text.toStdString(), "keewidb").error());
+        editor->turnTo(ProfileEditor::Tab::Json);
+    });
+    add("profile-rules", [](ProfileEditor* editor) { editor->showRule(RuleId::NameLength); });
 }
 
 void Screenshots::addOtherShots()
@@ -228,9 +259,9 @@ void Screenshots::takeWhenStill()
 {
     const Page* page = m_window->pagePanel()->currentPage();
     const QImage image = m_subject->grab().toImage();
-    m_same = image == m_last && !(page && page->isBusy()) && m_window->session().scanState() == ScanJob::State::Idle
-                 ? m_same + 1
-                 : 0;
+    const auto* editor = qobject_cast<const ProfileEditor*>(m_subject);
+    const bool isBusy = (page && page->isBusy()) || (editor && editor->isBusy());
+    m_same = image == m_last && !isBusy && m_window->session().scanState() == ScanJob::State::Idle ? m_same + 1 : 0;
     m_last = image;
     if (m_same < stillnessNeeded) {
         QTimer::singleShot(glance, this, &Screenshots::takeWhenStill);

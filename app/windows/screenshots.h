@@ -54,6 +54,7 @@ private:
     void nextLook();
     void addFirstShots();
     void addPageShots(const QString& suffix);
+    void addEditorShots();
     void addOtherShots();
     void nextShot();
     void takeWhenStill();

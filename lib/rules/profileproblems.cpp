@@ -81,8 +81,11 @@ private:
     {
         const auto most = std::get<std::uint64_t>(upper.of(m_profile));
         if (most > 0 && number > most)
-            add(&lower, std::format("\"{}\" is {}, above {}, which is {}", lower.name, number,
-                                    nameIn(lower.rule, upper), most));
+            m_problems.push_back({&lower,
+                                  {},
+                                  std::format("\"{}\" is {}, above {}, which is {}", lower.name, number,
+                                              nameIn(lower.rule, upper), most),
+                                  &upper});
     }
     void check(const Parameter&, bool) {}
     void check(const Parameter& parameter, const std::string& text)

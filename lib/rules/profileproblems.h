@@ -18,6 +18,7 @@ struct ProfileProblem
     const Parameter* parameter = nullptr; ///< of the table; null: about the profile's id or separator
     std::optional<std::size_t> row = {};  ///< of a list
     std::string reason;                   ///< English, names the parameter as JSON does
+    const Parameter* above = nullptr;     ///< of the table; set: `parameter` is above this limit and must not be
 };
 
 /// Everything that is wrong, in the order of the table. Empty: Profile::parse accepts what Profile::toJson writes.

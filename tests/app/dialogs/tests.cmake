@@ -3,3 +3,5 @@
 
 colonnade_test(app/dialogs/tst_mutedialog LIBRARIES appwindows)
 colonnade_test(app/dialogs/tst_opendialog LIBRARIES appwindows)
+colonnade_test(app/dialogs/tst_profileeditor LIBRARIES appwindows)
+colonnade_test(app/dialogs/tst_profileiddialog LIBRARIES appwindows)

@@ -3,3 +3,4 @@
 
 colonnade_test(app/settings/tst_mutefile LIBRARIES appmodels)
 colonnade_test(app/settings/tst_settings LIBRARIES appmodels)
+colonnade_test(app/settings/tst_profilestore LIBRARIES appmodels)

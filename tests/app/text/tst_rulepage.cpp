@@ -118,6 +118,20 @@ private Q_SLOTS:
         QVERIFY(checked > 20);
     }
 
+    void disagreement_isWhatTheSectionSays()
+    {
+        for (const QString& language : availableLanguages()) {
+            setLanguage(language);
+            const QString heading = (language == u"en" ? englishSections : chineseSections).last();
+            for (const Rule& rule : ruleTable()) {
+                const RulePage page = rulePage(rule.id);
+                const bool hasSection = page.markdown.contains(u"## "_s + heading);
+                QVERIFY2(page.disagreement.isEmpty() != hasSection, label(rule, page.disagreement).c_str());
+                QVERIFY2(page.markdown.endsWith(page.disagreement), label(rule, page.disagreement).c_str());
+            }
+        }
+    }
+
     void page_isTakenApart()
     {
         const RulePage page = RulePage::fromMarkdown(u"\nIt costs. Mend it.\n\n## Examples\n\n- ✗ `a b` as typed\n"

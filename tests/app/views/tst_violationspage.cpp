@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void mutedFindings_areShownOnRequest();
     void sortedColumns_keepTheChosenGroup();
     void shownFindings_areExported();
+    void explanation_leadsToTheProfile();
 
 private:
     [[nodiscard]] static bool settled(ViolationsPage& page)
@@ -254,6 +256,21 @@ void ViolationsPageTest::shownFindings_areExported()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(std::uint64_t(file.readAll().count('\n')), m_demo->findings->total(RuleId::ValueBig) + 1);
+}
+
+void ViolationsPageTest::explanation_leadsToTheProfile()
+{
+    ViolationsPage page;
+    QVERIFY(showSettled(page, {m_demo, Keyspace::root}));
+    page.selectRule(RuleId::NameLength);
+    QSignalSpy asked(&page, &Page::profileRequested);
+    auto* explanation = page.findChild<RuleExplanation*>();
+    explanation->setFocus();
+    explanation->moveCursor(QTextCursor::End);
+    QVERIFY(explanation->toMarkdown().contains(QStringLiteral("(profile)")));
+    Q_EMIT explanation->anchorClicked(QUrl(QStringLiteral("profile")));
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked.first().first().value<RuleId>(), RuleId::NameLength);
 }
 
 QTEST_MAIN(ViolationsPageTest)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "dialogs/mutedialog.h"
+#include "dialogs/profileeditor.h"
+#include "dialogs/profileiddialog.h"
 #include "models/treecells.h"
 #include "source/opensource.h"
 #include "support/listsource.h"
@@ -9,6 +11,8 @@
 #include "support/steppedsource.h"
 #include "views/banner.h"
 #include "views/pagepanel.h"
+#include "views/profilerulesview.h"
+#include "views/rulesettingsform.h"
 #include "views/treepanel.h"
 #include "windows/mainwindow.h"
 #include "windows/muting.h"
@@ -16,6 +20,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -43,8 +48,8 @@ private Q_SLOTS:
     {
         m_settings = {};
         m_steps = std::make_shared<Steps>();
-        m_window =
-            std::make_unique<MainWindow>(m_settings, [this](const SourceChoice& choice) { return open(choice); });
+        m_profiles = std::make_unique<QTemporaryDir>();
+        makeWindow();
         m_window->resize(1200, 800);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -148,6 +153,46 @@ private Q_SLOTS:
         m_window->setProfile(u"/nowhere/profile.json"_s);
         QVERIFY(bannerText().contains(u"/nowhere/profile.json"_s));
         QCOMPARE(m_settings.profile, u"recommended"_s);
+    }
+
+    void profile_ofLastTime_thatIsGone_isSaid_andTheDefaultIsUsed()
+    {
+        m_settings.profile = u"/nowhere/profile.json"_s;
+        makeWindow();
+        QVERIFY(bannerText().contains(u"/nowhere/profile.json"_s));
+        QCOMPARE(m_settings.profile, u"recommended"_s);
+        QCOMPARE(m_window->findChild<QComboBox*>(u"profiles"_s)->currentText(), u"recommended"_s);
+    }
+
+    void profileEditor_changesWhatIsOpen()
+    {
+        openList(u"user:1:name string 1 ttl=60"_s);
+        QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+        auto* editor = m_window->findChild<ProfileEditor*>();
+        QVERIFY(editor);
+        QCOMPARE(editor->reference(), u"recommended"_s);
+        editor->showRule(RuleId::NameLength);
+        editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst()->setValue(5);
+        QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
+        auto* id = editor->findChild<ProfileIdDialog*>();
+        QVERIFY(id);
+        id->field()->setText(u"team"_s);
+        QTest::keyClick(id->field(), Qt::Key_Return);
+        auto* box = m_window->findChild<QComboBox*>(u"profiles"_s);
+        QVERIFY(box->findText(u"team"_s) >= 0);
+        QCOMPARE(box->currentText(), u"recommended"_s); // saved, and not in use yet
+        Q_EMIT editor->useRequested(editor->reference());
+        QTRY_COMPARE(m_window->session().analysis()->findings->profile().id, "team");
+        QCOMPARE(m_window->session().analysis()->findings->total(RuleId::NameLength), 1U);
+        QCOMPARE(box->currentText(), u"team"_s);
+
+        // What is in use changes when it is saved.
+        editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst()->setValue(50);
+        QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(m_window->session().analysis()->findings->total(RuleId::NameLength), 0U);
+        Q_EMIT editor->removed(editor->reference());
+        QTRY_COMPARE(m_window->session().analysis()->findings->profile().id, "recommended");
+        editor->close();
     }
 
     void aDroppedFile_isOpened()
@@ -299,6 +344,11 @@ private Q_SLOTS:
     }
 
 private:
+    void makeWindow()
+    {
+        m_window = std::make_unique<MainWindow>(
+            m_settings, [this](const SourceChoice& choice) { return open(choice); }, ProfileStore(m_profiles->path()));
+    }
     Result<std::unique_ptr<Source>> open(const SourceChoice& choice) const
     {
         if (choice.address.startsWith(u"list:"_s))
@@ -361,6 +411,7 @@ private:
 
     Settings m_settings;
     std::shared_ptr<Steps> m_steps;
+    std::unique_ptr<QTemporaryDir> m_profiles;
     std::unique_ptr<MainWindow> m_window;
 };
 
