@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -106,7 +107,6 @@ QWidget* ProfileEditor::makeFoot()
     QPalette colors = m_problem->palette();
     colors.setColor(QPalette::WindowText, severityColor(Severity::Error, colors.color(QPalette::Window)));
     m_problem->setPalette(colors);
-    m_save->setShortcut(QKeySequence::Save);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, foot);
     buttons->addButton(m_save, QDialogButtonBox::ActionRole);
     buttons->addButton(m_use, QDialogButtonBox::ActionRole);
@@ -116,6 +116,7 @@ QWidget* ProfileEditor::makeFoot()
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &ProfileEditor::reject);
     connect(m_save, &QPushButton::clicked, this, [this] { save(); });
+    connect(new QShortcut(Qt::CTRL | Qt::Key_S, this), &QShortcut::activated, m_save, &QPushButton::click);
     connect(m_use, &QPushButton::clicked, this, [this] {
         const Then use = [this] { Q_EMIT useRequested(m_reference); };
         hasChanges() ? save(use) : use();

@@ -112,6 +112,8 @@ QString blindRuleText(BlindRule::Missing missing)
     case BlindRule::Missing::Frequency:
         return RuleWords::tr("This rule needs the counters that a server keeps under an LFU policy, which this source "
                              "does not tell.");
+    case BlindRule::Missing::ValueSample:
+        return RuleWords::tr("This rule needs samples of the values, and none was taken.");
     case BlindRule::Missing::Server:
         return RuleWords::tr("This rule is about a running server, which this source is not.");
     case BlindRule::Missing::ServerInfo:

@@ -100,7 +100,7 @@ private Q_SLOTS:
                  QStringLiteral("Key name is too long: 129 bytes (at most 128 bytes)."));
         QCOMPARE(sentence(RuleId::NameForbidden, {.name = "user \"test\""}),
                  QStringLiteral("Key name contains a forbidden character: space \" (forbidden: control characters, "
-                                "\\\\ * ? { } [ ] ( ) space ' \")."));
+                                "\\\\ * ? { } [ ] ( ) space ' \" $)."));
         QCOMPARE(sentence(RuleId::NameTypeSuffix, {.name = "user:1", .type = ValueType::Hash}),
                  QStringLiteral("Type is not part of the key name: \"1\" (expected at the end: hash)."));
         QCOMPARE(sentence(RuleId::ValueBig, {.name = "a:1", .type = ValueType::List, .elements = 12345}),

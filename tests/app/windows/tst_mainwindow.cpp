@@ -159,6 +159,7 @@ private Q_SLOTS:
     {
         m_settings.profile = u"/nowhere/profile.json"_s;
         makeWindow();
+        m_window->show();
         QVERIFY(bannerText().contains(u"/nowhere/profile.json"_s));
         QCOMPARE(m_settings.profile, u"recommended"_s);
         QCOMPARE(m_window->findChild<QComboBox*>(u"profiles"_s)->currentText(), u"recommended"_s);
@@ -170,6 +171,7 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
         auto* editor = m_window->findChild<ProfileEditor*>();
         QVERIFY(editor);
+        QVERIFY(QTest::qWaitForWindowActive(editor));
         QCOMPARE(editor->reference(), u"recommended"_s);
         editor->showRule(RuleId::NameLength);
         editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst()->setValue(5);

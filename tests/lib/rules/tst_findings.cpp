@@ -231,7 +231,8 @@ private Q_SLOTS:
             {RuleId::NameTypeMismatch, Type},     {RuleId::ValueBig, Type},
             {RuleId::ValueOverAdvised, Type},     {RuleId::ValueBigWithTtl, Type},
             {RuleId::ValueEmbstrEdge, Type},      {RuleId::EncodingOversizedCompact, Elements},
-            {RuleId::EncodingJustOver, Elements}, {RuleId::HashSingleField, Type},
+            {RuleId::EncodingJustOver, Elements}, {RuleId::SetCouldBeIntset, Elements},
+            {RuleId::ZsetEqualScores, Elements},  {RuleId::HashSingleField, Type},
             {RuleId::ListAsQueueUnbounded, Type}, {RuleId::StringsToHash, Type},
             {RuleId::PatternOversized, Type}};
         QVERIFY(blind("a:1 unknown -" + rest) == noTypes);

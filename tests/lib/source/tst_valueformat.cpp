@@ -66,7 +66,7 @@ private Q_SLOTS:
         row("zstd", fromHex("28b52ffd0458590000") + "hello hello", Zstd);
         row("lz4 frame", fromHex("04224d186440a70b000080") + "hello world", Lz4);
         row("snappy frames", fromHex("ff060000734e61507059") + std::string(20, 'x'), Snappy);
-        row("snappy block", fromHex("2824") + "abcdefghij" + fromHex("760a00"), Snappy);
+        row("snappy block", fromHex("324c") + "abcdefghijklmnopqrs" + fromHex("ff761400"), Snappy);
         row("MessagePack",
             fromHex("83a7636f6d70616374c3a6736368656d6100a4") + "list" + fromHex("93cd03e8cbc0091eb851eb851fc0"),
             MessagePack);
