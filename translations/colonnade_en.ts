@@ -153,6 +153,160 @@
             <numerusform>from %1 ids</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of them within one window</source>
+        <translation>
+            <numerusform>%1 of them within one window</numerusform>
+            <numerusform>%1 of them within one window</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys within one window</source>
+        <translation>
+            <numerusform>%1 key within one window</numerusform>
+            <numerusform>%1 keys within one window</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 businesses</source>
+        <translation>
+            <numerusform>%1 business</numerusform>
+            <numerusform>%1 businesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 databases</source>
+        <translation>
+            <numerusform>%1 database</numerusform>
+            <numerusform>%1 databases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them too large</source>
+        <translation>
+            <numerusform>%1 of them too large</numerusform>
+            <numerusform>%1 of them too large</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys with the separator</source>
+        <translation>
+            <numerusform>%1 key with the separator</numerusform>
+            <numerusform>%1 keys with the separator</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys with another one</source>
+        <translation>
+            <numerusform>%1 key with another one</numerusform>
+            <numerusform>%1 keys with another one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a JSON object of %1 fields</source>
+        <translation>
+            <numerusform>a JSON object of %1 field</numerusform>
+            <numerusform>a JSON object of %1 fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys without TTL</source>
+        <translation>
+            <numerusform>%1 key without TTL</numerusform>
+            <numerusform>%1 keys without TTL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 big keys</source>
+        <translation>
+            <numerusform>%1 big key</numerusform>
+            <numerusform>%1 big keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>called %1 times</source>
+        <translation>
+            <numerusform>called %1 time</numerusform>
+            <numerusform>called %1 times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1 entries</source>
+        <translation>
+            <numerusform>up to %1 entry</numerusform>
+            <numerusform>up to %1 entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries in the slow log</source>
+        <translation>
+            <numerusform>%1 entry in the slow log</numerusform>
+            <numerusform>%1 entries in the slow log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>compact up to %1 entries</source>
+        <translation>
+            <numerusform>compact up to %1 entry</numerusform>
+            <numerusform>compact up to %1 entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %1 fields</source>
+        <translation>
+            <numerusform>at least %1 field</numerusform>
+            <numerusform>at least %1 fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 keys on</source>
+        <translation>
+            <numerusform>from %1 key on</numerusform>
+            <numerusform>from %1 keys on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 business in a database</source>
+        <translation>
+            <numerusform>%1 business in a database</numerusform>
+            <numerusform>%1 businesses in a database</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 databases</source>
+        <translation>
+            <numerusform>at most %1 database</numerusform>
+            <numerusform>at most %1 databases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 fields</source>
+        <translation>
+            <numerusform>from %1 field</numerusform>
+            <numerusform>from %1 fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>intset up to %1 members</source>
+        <translation>
+            <numerusform>intset up to %1 member</numerusform>
+            <numerusform>intset up to %1 members</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 members</source>
+        <translation>
+            <numerusform>from %1 member</numerusform>
+            <numerusform>from %1 members</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 entries</source>
+        <translation>
+            <numerusform>at most %1 entry</numerusform>
+            <numerusform>at most %1 entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LintCommand</name>
@@ -168,6 +322,56 @@
         <translation>
             <numerusform>%1 name checked. Findings: %2.</numerusform>
             <numerusform>%1 names checked. Findings: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings are muted.</source>
+        <translation>
+            <numerusform>%1 finding is muted.</numerusform>
+            <numerusform>%1 findings are muted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message numerus="yes">
+        <source>bytes</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>byte</numerusform>
+            <numerusform>bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fields</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>field</numerusform>
+            <numerusform>fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>elements</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>element</numerusform>
+            <numerusform>elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>seconds</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>second</numerusform>
+            <numerusform>seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>days</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>day</numerusform>
+            <numerusform>days</numerusform>
         </translation>
     </message>
 </context>
@@ -212,6 +416,50 @@
         <translation>
             <numerusform>%1 day</numerusform>
             <numerusform>%1 days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RenamesFile</name>
+    <message numerus="yes">
+        <source>%1 renames written.</source>
+        <translation>
+            <numerusform>%1 rename written.</numerusform>
+            <numerusform>%1 renames written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 better names are taken: left out.</source>
+        <translation>
+            <numerusform>%1 better name is taken: left out.</numerusform>
+            <numerusform>%1 better names are taken: left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ServerWords</name>
+    <message numerus="yes">
+        <source>Of %1 reads since the start of the server.</source>
+        <translation>
+            <numerusform>Of %1 read since the start of the server.</numerusform>
+            <numerusform>Of %1 reads since the start of the server.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceArguments</name>
+    <message numerus="yes">
+        <source>%1 mutes have expired.</source>
+        <translation>
+            <numerusform>%1 mute has expired.</numerusform>
+            <numerusform>%1 mutes have expired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mutes name rules that this version does not know.</source>
+        <translation>
+            <numerusform>%1 mute names a rule that this version does not know.</numerusform>
+            <numerusform>%1 mutes name rules that this version does not know.</numerusform>
         </translation>
     </message>
 </context>
@@ -319,6 +567,16 @@
     </message>
 </context>
 <context>
+    <name>colonnade::FindingsView</name>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 finding</numerusform>
+            <numerusform>%1 findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>colonnade::HistogramPlot</name>
     <message numerus="yes">
         <source>%1: %2 keys</source>
@@ -410,6 +668,33 @@
     </message>
 </context>
 <context>
+    <name>colonnade::ProfileComparisonView</name>
+    <message numerus="yes">
+        <source>%1 settings differ.</source>
+        <translation>
+            <numerusform>%1 setting differs.</numerusform>
+            <numerusform>%1 settings differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::ProfileRulesView</name>
+    <message numerus="yes">
+        <source>%1 findings in the open source, %2 under the profile in use (%3).</source>
+        <translation>
+            <numerusform>%1 finding in the open source, %2 under the profile in use (%3).</numerusform>
+            <numerusform>%1 findings in the open source, %2 under the profile in use (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings in the open source.</source>
+        <translation>
+            <numerusform>%1 finding in the open source.</numerusform>
+            <numerusform>%1 findings in the open source.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>colonnade::StatusLine</name>
     <message numerus="yes">
         <source>%1 keys</source>
@@ -426,16 +711,6 @@
         <translation>
             <numerusform>%1 key</numerusform>
             <numerusform>%1 keys</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>colonnade::ViolationsPage</name>
-    <message numerus="yes">
-        <source>%1 findings</source>
-        <translation>
-            <numerusform>%1 finding</numerusform>
-            <numerusform>%1 findings</numerusform>
         </translation>
     </message>
 </context>

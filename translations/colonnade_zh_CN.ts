@@ -74,6 +74,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>&amp;About Colonnade</source>
         <translation>关于 Colonnade(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Edit the profile …</source>
+        <translation>编辑规则集(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>AnalyzeCommand</name>
@@ -84,10 +88,6 @@ SOURCE is a server (redis://[user[:password]@]host[:port][/db], rediss://… ove
         <translation>读取数据源的所有键，显示大小、命名空间和违反的设计规则。
 
 SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]、用 TLS 的 rediss://…、unix:///path/to.sock）、dump 文件（dump.rdb、.rdb.gz、.rdb.zst）、键名列表（文本、CSV、TSV、JSON Lines）、-（从标准输入读键名）或 demo:（内置演示数据）。</translation>
-    </message>
-    <message>
-        <source>Format of the result: text, json or csv (one row for each key).</source>
-        <translation>结果的格式：text、json 或 csv（每个键一行）。</translation>
     </message>
     <message>
         <source>Write the result to a file.</source>
@@ -114,12 +114,20 @@ SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]、用 TLS
         <translation>JSON 中最多逐条列出多少个问题；合计始终包括全部。</translation>
     </message>
     <message>
-        <source>This version does not write %1 yet.</source>
-        <translation>当前版本还不能输出 %1。</translation>
-    </message>
-    <message>
         <source>The separator is empty.</source>
         <translation>分隔符为空。</translation>
+    </message>
+    <message>
+        <source>Format of the result: text, json, csv (one row for each key), junit or sarif.</source>
+        <translation>结果的格式：text、json、csv（每个键一行）、junit 或 sarif。</translation>
+    </message>
+    <message>
+        <source>This version does not write %1.</source>
+        <translation>此版本不能输出 %1。</translation>
+    </message>
+    <message>
+        <source>--renames needs all keys at once, and --format csv keeps none.</source>
+        <translation>--renames 需要同时有全部的键，而 --format csv 一个也不保留。</translation>
     </message>
 </context>
 <context>
@@ -131,10 +139,6 @@ SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]、用 TLS
     <message>
         <source>Language of messages: en or zh_CN.</source>
         <translation>消息的语言：en 或 zh_CN。</translation>
-    </message>
-    <message>
-        <source>This version does not know --%1 yet.</source>
-        <translation>当前版本还不支持 --%1。</translation>
     </message>
     <message>
         <source>Something is missing after %1.</source>
@@ -155,6 +159,10 @@ SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]、用 TLS
     <message>
         <source>--%1 takes one of %2, not “%3”.</source>
         <translation>--%1 应为 %2 之一，不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>This version does not know --%1.</source>
+        <translation>此版本没有 --%1 这个选项。</translation>
     </message>
 </context>
 <context>
@@ -215,12 +223,16 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
         <translation>没有给出命令。</translation>
     </message>
     <message>
-        <source>This version does not know the command %1 yet.</source>
-        <translation>当前版本还不支持命令 %1。</translation>
-    </message>
-    <message>
         <source>There is no command “%1”.</source>
         <translation>没有命令“%1”。</translation>
+    </message>
+    <message>
+        <source>a design rule: what counts, what it costs, what to do</source>
+        <translation>一条设计规则：什么算问题、代价是什么、该怎么做</translation>
+    </message>
+    <message>
+        <source>This version does not know the command %1.</source>
+        <translation>此版本没有 %1 这个命令。</translation>
     </message>
 </context>
 <context>
@@ -660,6 +672,58 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
         <source>%1 goes on after the end of the dump; that part was not read.</source>
         <translation>%1 在 dump 结束之后还有内容；那部分没有读取。</translation>
     </message>
+    <message>
+        <source>Could not use the mutes of %1.</source>
+        <translation>无法使用 %1 中的静默设置。</translation>
+    </message>
+    <message>
+        <source>Correct the file; until then nothing is muted.</source>
+        <translation>请改正文件；在此之前不会静默任何问题。</translation>
+    </message>
+    <message>
+        <source>%1 is one node of a cluster: only this node&apos;s keys are read.</source>
+        <translation>%1 是集群中的一个节点：只读取这个节点上的键。</translation>
+    </message>
+    <message>
+        <source>Read the other nodes in the same way, one after the other.</source>
+        <translation>请用同样的方式逐个读取其他节点。</translation>
+    </message>
+    <message>
+        <source>The state of a server</source>
+        <translation>服务器的状态</translation>
+    </message>
+    <message>
+        <source>What the server says of itself</source>
+        <translation>服务器自报的信息</translation>
+    </message>
+    <message>
+        <source>The server&apos;s configuration</source>
+        <translation>服务器的配置</translation>
+    </message>
+    <message>
+        <source>What this user may call</source>
+        <translation>此用户可以调用的命令</translation>
+    </message>
+    <message>
+        <source>The slow log</source>
+        <translation>慢日志</translation>
+    </message>
+    <message>
+        <source>The content of values</source>
+        <translation>值的内容</translation>
+    </message>
+    <message>
+        <source>%1 is not known: no samples were asked for.</source>
+        <translation>%1未知：没有要求取样。</translation>
+    </message>
+    <message>
+        <source>%1 is not known: single values of a compressed file cannot be read; unpack it first.</source>
+        <translation>%1未知：无法从压缩文件中读取单个值，请先解压。</translation>
+    </message>
+    <message>
+        <source>%1 is not known: the server could not answer %2.</source>
+        <translation>%1未知：服务器无法回答 %2。</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -914,6 +978,326 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
         <extracomment>%1 is a rule&apos;s title (&quot;Key name is too long&quot;), %2 what was measured (&quot;129 bytes&quot;), %3 the limit (&quot;at most 128 bytes&quot;)</extracomment>
         <translation>%1：%2（%3）。</translation>
     </message>
+    <message>
+        <source>the server is blocked for about %1 when it goes</source>
+        <translation>它过期时服务器约阻塞 %1</translation>
+    </message>
+    <message>
+        <source>stored as %1</source>
+        <translation>以 %1 编码存储</translation>
+    </message>
+    <message>
+        <source>%1 less when compact</source>
+        <translation>改为紧凑编码可少占 %1</translation>
+    </message>
+    <message>
+        <source>expires in %1</source>
+        <translation>%1后过期</translation>
+    </message>
+    <message>
+        <source>not used for %1</source>
+        <translation>已有 %1未被访问</translation>
+    </message>
+    <message>
+        <source>LFU counter %1</source>
+        <translation>LFU 计数为 %1</translation>
+    </message>
+    <message>
+        <source>none later than in %1</source>
+        <translation>最晚的也在 %1内过期</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them within one window</source>
+        <translation>
+            <numerusform>其中 %1 个落在同一时间窗内</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <translation>从 %1 起</translation>
+    </message>
+    <message>
+        <source>with up to %1 more or less at random</source>
+        <translation>随机增减不超过 %1 之后</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys within one window</source>
+        <translation>
+            <numerusform>同一时间窗内有 %1 个键</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 businesses</source>
+        <translation>
+            <numerusform>%1 个业务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they belong to %1</source>
+        <translation>它们属于 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 databases</source>
+        <translation>
+            <numerusform>%1 个数据库</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>槽 %1</translation>
+    </message>
+    <message>
+        <source>%1 of all keys</source>
+        <translation>占全部键的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of all memory</source>
+        <translation>占全部内存的 %1</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them too large</source>
+        <translation>
+            <numerusform>其中 %1 个过大</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 of 100 have up to %1</source>
+        <translation>100 个中有 95 个不超过 %1</translation>
+    </message>
+    <message>
+        <source>95 of 100 have up to %1 elements</source>
+        <translation>100 个中有 95 个不超过 %1 个元素</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys with the separator</source>
+        <translation>
+            <numerusform>%1 个键用规定的分隔符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys with another one</source>
+        <translation>
+            <numerusform>%1 个键用另一种分隔符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zlib leaves %1 %</source>
+        <translation>zlib 压缩后为 %1 %</translation>
+    </message>
+    <message>
+        <source>zstd leaves %1 %</source>
+        <translation>zstd 压缩后为 %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>a JSON object of %1 fields</source>
+        <translation>
+            <numerusform>含 %1 个字段的 JSON 对象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as a string</source>
+        <translation>作为 string 占 %1</translation>
+    </message>
+    <message>
+        <source>about %1 as a hash</source>
+        <translation>作为 hash 约占 %1</translation>
+    </message>
+    <message>
+        <source>the policy is %1</source>
+        <translation>淘汰策略为 %1</translation>
+    </message>
+    <message>
+        <source>maxmemory is %1</source>
+        <translation>maxmemory 为 %1</translation>
+    </message>
+    <message>
+        <source>%1 are used</source>
+        <translation>已使用 %1</translation>
+    </message>
+    <message>
+        <source>%1 are taken from the system</source>
+        <translation>向系统占用了 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys without TTL</source>
+        <translation>
+            <numerusform>%1 个键没有 TTL</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the setting is %1</source>
+        <translation>该设置为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 big keys</source>
+        <translation>
+            <numerusform>%1 个大键</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>called %1 times</source>
+        <translation>
+            <numerusform>已调用 %1 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ratio is %1</source>
+        <translation>该比率为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1 entries</source>
+        <translation>
+            <numerusform>最多可有 %1 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries in the slow log</source>
+        <translation>
+            <numerusform>慢日志中有 %1 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in one piece up to %1</source>
+        <translation>不超过 %1 时整块存储</translation>
+    </message>
+    <message numerus="yes">
+        <source>compact up to %1 entries</source>
+        <translation>
+            <numerusform>不超过 %1 个条目时使用紧凑编码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each up to %1</source>
+        <translation>每个不超过 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %1 fields</source>
+        <translation>
+            <numerusform>至少 %1 个字段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>持续 %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 keys on</source>
+        <translation>
+            <numerusform>从 %1 个键起</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>在 %1内</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 business in a database</source>
+        <translation>
+            <numerusform>一个数据库中有 %1 个业务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 databases</source>
+        <translation>
+            <numerusform>最多 %1 个数据库</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected beside it: %1</source>
+        <translation>旁边应当有：%1</translation>
+    </message>
+    <message>
+        <source>compress over %1</source>
+        <translation>超过 %1 时应压缩</translation>
+    </message>
+    <message>
+        <source>worth it below %1 %</source>
+        <translation>压缩后低于 %1 % 才值得</translation>
+    </message>
+    <message>
+        <source>better in an object store over %1</source>
+        <translation>超过 %1 时更适合放入对象存储</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 fields</source>
+        <translation>
+            <numerusform>从 %1 个字段起</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>intset up to %1 members</source>
+        <translation>
+            <numerusform>不超过 %1 个成员时使用 intset</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 members</source>
+        <translation>
+            <numerusform>从 %1 个成员起</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>建议：%1</translation>
+    </message>
+    <message>
+        <source>instead: %1</source>
+        <translation>改用：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 entries</source>
+        <translation>
+            <numerusform>最多 %1 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in parts: %1</source>
+        <translation>分批执行：%1</translation>
+    </message>
+    <message>
+        <source>lazyfree-lazy-expire is off</source>
+        <translation>lazyfree-lazy-expire 未开启</translation>
+    </message>
+    <message>
+        <source>whether lazyfree-lazy-expire is on is not known</source>
+        <translation>lazyfree-lazy-expire 是否开启未知</translation>
+    </message>
+    <message>
+        <source>one entry is too long, or there were more once</source>
+        <translation>有一个条目过长，或条目曾经更多</translation>
+    </message>
+    <message>
+        <source>by the servers&apos; defaults, as this server&apos;s limits are not known</source>
+        <translation>按服务器的默认值计算，因为这台服务器的限值未知</translation>
+    </message>
+    <message>
+        <source>under an LFU policy there is no idle time, so the counter speaks</source>
+        <translation>LFU 策略下没有空闲时间，因此以计数为准</translation>
+    </message>
+    <message>
+        <source>this user may call it</source>
+        <translation>此用户可以调用</translation>
+    </message>
+    <message>
+        <source>this user may not call it</source>
+        <translation>此用户不能调用</translation>
+    </message>
+    <message>
+        <source>who may call it is not known</source>
+        <translation>谁可以调用未知</translation>
+    </message>
 </context>
 <context>
     <name>ExpiryText</name>
@@ -921,6 +1305,17 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
         <source>never</source>
         <extracomment>When a key expires</extracomment>
         <translation>永不</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainCommand</name>
+    <message>
+        <source>Explains a design rule: what counts, what it costs, what to do. Without RULE: the list of all rules.</source>
+        <translation>解释一条设计规则：什么算问题、代价是什么、该怎么做。不给出 RULE 时列出所有规则。</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”.</source>
+        <translation>没有名为“%1”的规则。</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1358,18 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
         <source>%1: %2</source>
         <extracomment>A part of a key name, and why it counts as an id</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>a host name</source>
+        <translation>主机名</translation>
+    </message>
+    <message>
+        <source>an id because the profile says so</source>
+        <translation>由规则集指定为 id</translation>
+    </message>
+    <message>
+        <source>one of very many words at its place</source>
+        <translation>同一位置上大量不同的词之一</translation>
     </message>
 </context>
 <context>
@@ -1047,10 +1454,6 @@ FILE holds one name a line (text), a sheet with a column &quot;name&quot; (CSV, 
 FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TSV），或含“name”或“name_hex”的 JSON Lines；- 表示标准输入。</translation>
     </message>
     <message>
-        <source>Format of the result: text, or json (one object for each name).</source>
-        <translation>结果的格式：text，或 json（每个键名一个对象）。</translation>
-    </message>
-    <message>
         <source>Write the result to a file.</source>
         <translation>把结果写入文件。</translation>
     </message>
@@ -1069,6 +1472,16 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     <message>
         <source>lint checks lists of names; for servers, dumps and the demo there is analyze.</source>
         <translation>lint 只检查键名列表；服务器、dump 文件和演示数据请用 analyze。</translation>
+    </message>
+    <message>
+        <source>Format of the result: text, json (one object for each name), junit or sarif.</source>
+        <translation>结果的格式：text、json（每个键名一个对象）、junit 或 sarif。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings are muted.</source>
+        <translation>
+            <numerusform>%1 个问题已静默。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1109,6 +1522,10 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -1135,6 +1552,299 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     <message>
         <source>redis://…, unix:///…, a dump file, a list of names, or demo:</source>
         <translation>redis://…、unix:///…、dump 文件、键名列表，或 demo:</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>A hyphen is as good as a letter</source>
+        <translation>连字符与字母同等对待</translation>
+    </message>
+    <message>
+        <source>A hyphen is mentioned as an info</source>
+        <translation>以提示说明连字符</translation>
+    </message>
+    <message>
+        <source>Forbidden characters</source>
+        <translation>禁用的字符</translation>
+    </message>
+    <message>
+        <source>Hash tags are fine</source>
+        <translation>允许使用 hash tag 的场合</translation>
+    </message>
+    <message>
+        <source>Place of the type word</source>
+        <translation>类型词的位置</translation>
+    </message>
+    <message>
+        <source>Advised length</source>
+        <translation>建议长度</translation>
+    </message>
+    <message>
+        <source>Length at most</source>
+        <translation>长度上限</translation>
+    </message>
+    <message>
+        <source>Registered businesses</source>
+        <translation>已登记的业务</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>string</translation>
+    </message>
+    <message>
+        <source>List, set, zset, stream</source>
+        <translation>list、set、zset、stream</translation>
+    </message>
+    <message>
+        <source>Hash, whatever its size</source>
+        <translation>hash，不论大小</translation>
+    </message>
+    <message>
+        <source>Hash with many bytes: fields</source>
+        <translation>大容量 hash：字段数</translation>
+    </message>
+    <message>
+        <source>Hash with many fields: bytes</source>
+        <translation>多字段 hash：字节数</translation>
+    </message>
+    <message>
+        <source>Compress values over</source>
+        <translation>超过此大小的值应压缩</translation>
+    </message>
+    <message>
+        <source>Worth it where less is left than</source>
+        <translation>压缩后低于此比例才值得</translation>
+    </message>
+    <message>
+        <source>An object store for values over</source>
+        <translation>超过此大小的值应放入对象存储</translation>
+    </message>
+    <message>
+        <source>Fields, at least</source>
+        <translation>字段数，至少</translation>
+    </message>
+    <message>
+        <source>Entries in one piece, at most</source>
+        <translation>单块的条目数，最多</translation>
+    </message>
+    <message>
+        <source>Bytes in one piece, at most</source>
+        <translation>整块存储的字节数，最多</translation>
+    </message>
+    <message>
+        <source>Over the server&apos;s limits, up to so many times</source>
+        <translation>超出服务器限值的倍数，最多</translation>
+    </message>
+    <message>
+        <source>Members, at least</source>
+        <translation>成员数，至少</translation>
+    </message>
+    <message>
+        <source>Elements, at most</source>
+        <translation>元素数，最多</translation>
+    </message>
+    <message>
+        <source>Words that name a queue</source>
+        <translation>表示队列的词</translation>
+    </message>
+    <message>
+        <source>Only these keys must expire</source>
+        <translation>仅要求这些键过期</translation>
+    </message>
+    <message>
+        <source>Keys that are meant to stay</source>
+        <translation>本应长期保留的键</translation>
+    </message>
+    <message>
+        <source>Longest TTL by pattern</source>
+        <translation>各模式的最长 TTL</translation>
+    </message>
+    <message>
+        <source>Shortest TTL by pattern</source>
+        <translation>各模式的最短 TTL</translation>
+    </message>
+    <message>
+        <source>Keys of the pattern, at least</source>
+        <translation>该模式的键数，至少</translation>
+    </message>
+    <message>
+        <source>Not used for more than</source>
+        <translation>未被访问超过</translation>
+    </message>
+    <message>
+        <source>Counter of uses above</source>
+        <translation>访问计数高于</translation>
+    </message>
+    <message>
+        <source>Of the hottest keys, so many</source>
+        <translation>取最热的键数</translation>
+    </message>
+    <message>
+        <source>Strings of one object, at least</source>
+        <translation>同一对象的 string 数，至少</translation>
+    </message>
+    <message>
+        <source>Objects, at least</source>
+        <translation>对象数，至少</translation>
+    </message>
+    <message>
+        <source>Keys that expire together, at least</source>
+        <translation>同时过期的键数，至少</translation>
+    </message>
+    <message>
+        <source>Share of the expiring keys above</source>
+        <translation>占会过期的键的份额高于</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <translation>时间窗</translation>
+    </message>
+    <message>
+        <source>Advised jitter, either way</source>
+        <translation>建议的随机增减幅度</translation>
+    </message>
+    <message>
+        <source>Keys of one business, at least</source>
+        <translation>单个业务的键数，至少</translation>
+    </message>
+    <message>
+        <source>Databases in use, at most</source>
+        <translation>使用的数据库，最多</translation>
+    </message>
+    <message>
+        <source>Share of all keys or bytes above</source>
+        <translation>占全部键或字节的份额高于</translation>
+    </message>
+    <message>
+        <source>Keys, at least</source>
+        <translation>键数，至少</translation>
+    </message>
+    <message>
+        <source>Bytes, at least</source>
+        <translation>字节数，至少</translation>
+    </message>
+    <message>
+        <source>Held memory to used memory, at least</source>
+        <translation>占用与使用之比，至少</translation>
+    </message>
+    <message>
+        <source>Held memory to used memory, at most</source>
+        <translation>占用与使用之比，最多</translation>
+    </message>
+    <message>
+        <source>Used memory, at least</source>
+        <translation>已用内存，至少</translation>
+    </message>
+    <message>
+        <source>Entries of a compact value, at most</source>
+        <translation>紧凑值的条目数，最多</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>on a cluster only</source>
+        <translation>仅限集群</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>no type word</source>
+        <translation>不用类型词</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>在末尾</translation>
+    </message>
+    <message>
+        <source>in the second place</source>
+        <translation>在第二段</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a number and its unit</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>bytes</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fields</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>个字段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>elements</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>个元素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>seconds</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>days</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>a list without anything in it</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>see the JSON</source>
+        <translation>见 JSON</translation>
+    </message>
+    <message>
+        <source>This profile is not possible: %1.</source>
+        <translation>这个规则集不成立：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) must not be above “%3” (%4).</source>
+        <translation>“%1”（%2）不能高于“%3”（%4）。</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) must not be above the limit of the rule “%3” (%4).</source>
+        <translation>“%1”（%2）不能高于规则“%3”的限值（%4）。</translation>
+    </message>
+    <message>
+        <source>“%1” of the rule “%2” is not possible: %3.</source>
+        <extracomment>%1 is the name of a setting, %2 the reason, in English</extracomment>
+        <translation>规则“%2”的“%1”不成立：%3。</translation>
     </message>
 </context>
 <context>
@@ -1289,166 +1999,109 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     </message>
 </context>
 <context>
+    <name>RenamesFile</name>
+    <message numerus="yes">
+        <source>%1 renames written.</source>
+        <translation>
+            <numerusform>已写入 %1 条改名。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 better names are taken: left out.</source>
+        <translation>
+            <numerusform>%1 个更好的名称已被占用，未写入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also write the better names to a file: a sheet (.csv), or RENAMENX commands for redis-cli (.redis).</source>
+        <translation>同时把更好的名称写入文件：表格（.csv），或供 redis-cli 使用的 RENAMENX 命令（.redis）。</translation>
+    </message>
+    <message>
+        <source>--renames writes .csv and .redis files: &quot;%1&quot; is neither.</source>
+        <translation>--renames 只写 .csv 和 .redis 文件，“%1”两者都不是。</translation>
+    </message>
+</context>
+<context>
     <name>RuleWords</name>
     <message>
         <source>Key name does not start with a letter</source>
         <translation>键名不以字母开头</translation>
     </message>
     <message>
-        <source>A name that starts with a digit or a sign is easily taken for a number, an option or a mistake by scripts and by people, and it is sorted away from its relatives. Start every name with the short name of the business that it belongs to.</source>
-        <translation>以数字或符号开头的键名，脚本和人都容易把它当成数字、命令选项或笔误，排序时也会离开同类的键。键名一律以所属业务的简称开头。</translation>
-    </message>
-    <message>
         <source>Key name contains an unusual character</source>
         <translation>键名含有不常用的字符</translation>
-    </message>
-    <message>
-        <source>Anything but letters, digits, `|`, `_`, `.` and `:` has to be quoted or escaped in shells, scripts and log filters, and every tool does that in its own way. Keep to that set. Guidelines disagree about the hyphen: some leave it out, one uses it in its own examples; the profile decides.</source>
-        <translation>字母、数字、`|`、`_`、`.`、`:` 以外的字符，在 shell、脚本和日志过滤中都要加引号或转义，而且各个工具的做法不同。请只用这些字符。对连字符各规范说法不一：有的不收，有的在自己的示例里就用；以规则集为准。</translation>
     </message>
     <message>
         <source>Key name contains a forbidden character</source>
         <translation>键名含有禁用的字符</translation>
     </message>
     <message>
-        <source>`*`, `?`, `[`, `]` and `\` are wildcards for `SCAN`, `KEYS` and access rules: a pattern made from such a name also matches other keys, and a clean-up then deletes too much. Blanks, quotes and control characters break command lines and logs; braces change where a cluster puts the key. Leave these characters out, and give an id a level of its own.</source>
-        <translation>`*`、`?`、`[`、`]` 和 `\` 在 `SCAN`、`KEYS` 和 ACL 规则中是通配符：用这样的键名作模式会匹配到别的键，清理时就会误删。空格、引号和控制字符会破坏命令行和日志；花括号会改变键在集群中的位置。请去掉这些字符，并让 id 单独占一个层级。</translation>
-    </message>
-    <message>
         <source>Key name uses a hash tag</source>
         <translation>键名使用了 hash tag</translation>
-    </message>
-    <message>
-        <source>A cluster places a key by the text between its first `{` and the next `}`. All keys with one tag share a slot, so they can be used together, but they also fill and load one node together. Guidelines disagree: some forbid braces, one recommends them for keys that belong together. The recommended profile accepts a tag on a cluster and warns elsewhere; braces that are empty or do not pair are always wrong. Tag only keys that one transaction or script must change together.</source>
-        <translation>集群按键名中第一个 `{` 与其后第一个 `}` 之间的内容决定键的位置。hash tag 相同的键在同一个 slot，可以一起操作，但也会一起占满、压垮同一个节点。各规范说法不一：有的禁用花括号，有的建议相关的键使用。推荐规则集在集群上允许，在其他环境给出警告；花括号为空或不成对一律算错。只给必须在同一事务或脚本中一起修改的键加 hash tag。</translation>
     </message>
     <message>
         <source>Key name contains non-ASCII characters</source>
         <translation>键名含有非 ASCII 字符</translation>
     </message>
     <message>
-        <source>In UTF-8 a Chinese character takes three bytes and an emoji four, in every key that has it; in any other encoding the name is not text at all for most clients. Such names are hard to type and often shown escaped. Use English words or agreed abbreviations in the name, and keep the text in the value.</source>
-        <translation>在 UTF-8 中，一个汉字占三个字节，一个 emoji 占四个，每个键都要付出这份开销；若是其他编码，多数客户端根本不把它当文本。这样的键名不便输入，还常常显示成转义。键名请用英文单词或约定的缩写，文字内容放在值里。</translation>
-    </message>
-    <message>
         <source>Key name has no namespace</source>
         <translation>键名没有命名空间</translation>
-    </message>
-    <message>
-        <source>Without a separator nobody can tell whose key it is: it stands among all others, neither access rules nor a clean-up can take it together with its relatives, and another team may choose the same word. Put the business and the module in front, with `:` between levels.</source>
-        <translation>没有分隔符，就看不出这个键归谁：它与所有的键混在一起，ACL 规则和清理都无法把它与同类的键一并处理，别的团队也可能用上同一个词。请在前面加上业务和模块，层级之间用 `:` 分隔。</translation>
     </message>
     <message>
         <source>Levels are not separated by a colon</source>
         <translation>层级之间没有用冒号分隔</translation>
     </message>
     <message>
-        <source>Tools group keys at `:`. Where `_`, `-`, `/` or `.` does that work, trees, statistics and access rules see one long word, and every id becomes a name of its own. Guidelines disagree about `_`: for one it is the second choice, for others not allowed. Mixed with `:` it is worse, since the levels then depend on who reads the name. Use `:` between levels and `.` between the words of one level.</source>
-        <translation>工具按 `:` 给键分组。若用 `_`、`-`、`/` 或 `.` 代替，树、统计和 ACL 规则看到的就是一个长单词，每个 id 都成了独立的名字。对 `_` 各规范说法不一：有的列为次选，有的不允许。与 `:` 混用更糟，层级怎么分就要看由谁来读。层级之间请用 `:`，同一层级内的单词之间用 `.`。</translation>
-    </message>
-    <message>
         <source>Words inside a level are not joined by a dot</source>
         <translation>层级内的单词没有用点号连接</translation>
-    </message>
-    <message>
-        <source>`_`, `-` and camelCase beside each other give one name several spellings, and whoever guesses the wrong one finds nothing. It costs the server nothing, so it is only a hint. Choose one way to join words; the guidelines join them with `.`.</source>
-        <translation>`_`、`-` 和驼峰并用，同一个名字就有了几种写法，猜错的人什么也查不到。这对服务器没有开销，所以只作提示。请统一一种连接方式；各规范都用 `.`。</translation>
     </message>
     <message>
         <source>Key name has an empty level</source>
         <translation>键名有空层级</translation>
     </message>
     <message>
-        <source>A separator at the start, at the end or twice in a row makes a level without a name: trees show a blank folder, and soon the same key exists in both spellings. Often a variable was empty when the name was put together. Find the missing part, or drop the separator.</source>
-        <translation>分隔符出现在开头、末尾或连续出现，就会产生没有名字的层级：树里显示空白目录，不久同一个键又会有两种写法。这多半是拼接键名时某个变量为空。请补上缺失的部分，或去掉多余的分隔符。</translation>
-    </message>
-    <message>
         <source>Type is not part of the key name</source>
         <translation>键名没有注明类型</translation>
-    </message>
-    <message>
-        <source>Without a type word nobody can tell from the name which commands fit, and a list command on a hash only fails. Guidelines disagree about its place: at the end, second, or none. The recommended profile wants `string`, `hash`, `list`, `set`, `zset` or `stream` at the end.</source>
-        <translation>没有类型词，从键名就看不出该用哪些命令，而对 hash 执行 list 命令只会报错。类型词的位置各规范说法不一：放末尾、放第二层，或不写。推荐规则集要求以 `string`、`hash`、`list`、`set`、`zset` 或 `stream` 结尾。</translation>
     </message>
     <message>
         <source>Key name says another type than the value has</source>
         <translation>键名注明的类型与值不符</translation>
     </message>
     <message>
-        <source>Whoever trusts the name sends commands that fail with `WRONGTYPE`, or overwrites the value with another type. Either the name was copied from another key or the value was written by mistake. Correct the one that is wrong.</source>
-        <translation>相信键名的人会遇到 `WRONGTYPE` 错误，或者用另一种类型覆盖掉原值。要么键名是从别的键抄来的，要么值写错了。请改正错的那一个。</translation>
-    </message>
-    <message>
         <source>Key name is too long</source>
         <translation>键名过长</translation>
-    </message>
-    <message>
-        <source>Every key keeps its whole name in memory and every command sends and compares it: ten bytes more on ten million keys are 100 MB. Agree on abbreviations, and leave out what an earlier level has already said. Guidelines name limits of 44, 100 and 128 bytes. The 44 comes from strings of up to 44 bytes being stored in one allocation: that concerns values, not key names.</source>
-        <translation>每个键都在内存中保存完整的键名，每条命令都要传输并比较它：一千万个键各多 10 字节，就是 100 MB。请约定缩写，前面的层级说过的不再重复。各规范给出的上限有 44、100 和 128 字节。其中 44 来自不超过 44 字节的 string 只需一次内存分配，这针对的是值，与键名无关。</translation>
     </message>
     <message>
         <source>Key name says the same word twice</source>
         <translation>键名中有重复的单词</translation>
     </message>
     <message>
-        <source>A repeated word is kept once per key and tells nothing new: eight bytes in a million keys are 8 MB. Say the business and the table once, in a level of their own, and leave them out of the levels below.</source>
-        <translation>重复的单词在每个键里都占一份，却不提供新信息：一百万个键各占 8 字节，就是 8 MB。业务和表各占一个层级，只写一次，下面的层级不再重复。</translation>
-    </message>
-    <message>
         <source>Key name is too short to be understood</source>
         <translation>键名过短，难以看懂</translation>
-    </message>
-    <message>
-        <source>Levels of one letter save a few bytes, and cost hours when somebody has to find out what the key is for and whether it may be deleted. They also collide easily. Use agreed abbreviations of two letters or more, and keep the list of them where everybody looks.</source>
-        <translation>单字母层级省下几个字节，但有人要弄清这个键的用途、能不能删时，就得花上几个小时；而且容易重名。请使用约定的、两个字母以上的缩写，并把缩写表放在大家都看得到的地方。</translation>
     </message>
     <message>
         <source>First level is not a registered business</source>
         <translation>第一层不是已登记的业务</translation>
     </message>
     <message>
-        <source>The profile lists the businesses that use this database and who owns each; this name belongs to none of them. Nobody answers for such keys, and they may come from another system by mistake. Register the prefix with its owner in the profile, or move the keys.</source>
-        <translation>规则集列出了使用此数据库的业务及其负责人，这个键名不属于其中任何一个。这样的键没有人负责，也可能是别的系统误写进来的。请在规则集中登记此前缀及其负责人，或把这些键迁走。</translation>
-    </message>
-    <message>
         <source>Key name fits no template of the profile</source>
         <translation>键名不符合规则集的任何模板</translation>
-    </message>
-    <message>
-        <source>The profile says how names are built, and this one is built otherwise: code that takes names apart, access rules and statistics by level will not find it. Rename the key after the template, or add the new form to the profile if it is meant.</source>
-        <translation>规则集规定了键名的构成，这个键名不符合：拆解键名的代码、ACL 规则和按层级的统计都会漏掉它。请按模板重命名；如果是有意为之，请把新的形式加入规则集。</translation>
     </message>
     <message>
         <source>Value is big</source>
         <translation>值过大</translation>
     </message>
     <message>
-        <source>While a big value is read, copied or deleted, everybody else waits; it fills the network and makes one node of a cluster heavier than the others. Guidelines draw the line for strings at 10 KB, 1 MB or 10 MB; the recommended profile at 1 MB, and for collections at 10,000 elements. Split the value by meaning, time or hash, read it in pages (`HSCAN`, `LRANGE`), and remove it with `UNLINK`, never with `DEL`.</source>
-        <translation>读取、复制或删除大值时，其他请求都得等待；它占满网络带宽，还会让集群中的一个节点比其他节点更重。对 string 各规范以 10 KB、1 MB 或 10 MB 为界；推荐规则集取 1 MB，集合类取 10,000 个元素。请按含义、时间或哈希值拆分，分页读取（`HSCAN`、`LRANGE`），删除用 `UNLINK`，绝不要用 `DEL`。</translation>
-    </message>
-    <message>
         <source>Value is larger than advised</source>
         <translation>值超过建议大小</translation>
-    </message>
-    <message>
-        <source>It is not big yet, but commands on the whole value already take their time, and values like this one tend to grow. Split it while that is cheap, cap a collection at the newest elements, or compress a string above 10 KB.</source>
-        <translation>它还不算大，但操作整个值的命令已经偏慢，而且这类值往往会继续增长。请趁成本低时拆分，集合类只保留最新的元素，超过 10 KB 的 string 可以压缩。</translation>
     </message>
     <message>
         <source>Key never expires</source>
         <translation>键永不过期</translation>
     </message>
     <message>
-        <source>What nobody deletes stays for ever: keys without an expiry fill the memory until the server evicts others or refuses writes. Set an expiry that fits how fast the data changes, with some random spread so that keys do not all expire in one second. Where keys are meant to stay, add their pattern to the permanent namespaces of the profile. Guidelines disagree: one watches how long keys are idle instead.</source>
-        <translation>没人删的键会一直留着：不过期的键不断占用内存，直到服务器淘汰别的键或拒绝写入。请按数据变化的快慢设置过期时间，并加一点随机量，以免所有键在同一秒过期。确实需要长期保留的键，请把它们的模式加入规则集的永久命名空间。各规范说法不一：有的改为关注键的空闲时间。</translation>
-    </message>
-    <message>
         <source>Strings of one object could be one hash</source>
         <translation>同一对象的多个 string 可合并为一个 hash</translation>
-    </message>
-    <message>
-        <source>Each key costs 50 to 100 bytes beside its value: its name, an entry in the table of keys, the object. The fields of a small hash share all that, so one hash for each id needs less memory, and one command reads the whole object. The saving is predicted from the server&apos;s memory layout. A hash expires as a whole: strings with different expiries need a server that lets single fields expire, or stay apart.</source>
-        <translation>每个键除了值以外，还要 50 到 100 字节：键名、键表中的一项、对象头。小 hash 的字段共用这些开销，所以每个 id 用一个 hash 更省内存，一条命令就能读出整个对象。节省量按服务器的内存布局预测。hash 整体过期：过期时间不同的 string，需要支持字段过期的服务器，否则应保持独立。</translation>
     </message>
     <message>
         <source>Info</source>
@@ -1462,6 +2115,396 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     <message>
         <source>Error</source>
         <translation>错误</translation>
+    </message>
+    <message>
+        <source>Big value will expire by itself</source>
+        <translation>大值会自行过期</translation>
+    </message>
+    <message>
+        <source>Large value is not compressed</source>
+        <translation>大值没有压缩</translation>
+    </message>
+    <message>
+        <source>JSON object could be a hash</source>
+        <translation>JSON 对象可以改用 hash</translation>
+    </message>
+    <message>
+        <source>Value is serialized</source>
+        <translation>值是序列化数据</translation>
+    </message>
+    <message>
+        <source>String is just too long to be stored in one piece</source>
+        <translation>string 略长，不能整块存储</translation>
+    </message>
+    <message>
+        <source>Compact encoding holds too much</source>
+        <translation>紧凑编码中内容过多</translation>
+    </message>
+    <message>
+        <source>Collection is just over the compact limits</source>
+        <translation>集合类型略微超出紧凑编码的限值</translation>
+    </message>
+    <message>
+        <source>Set of numbers is stored as text</source>
+        <translation>数字集合以文本存储</translation>
+    </message>
+    <message>
+        <source>All scores of a sorted set are the same</source>
+        <translation>有序集合的所有分值都相同</translation>
+    </message>
+    <message>
+        <source>Hash has a single field</source>
+        <translation>hash 只有一个字段</translation>
+    </message>
+    <message>
+        <source>Queue grows without a bound</source>
+        <translation>队列无限增长</translation>
+    </message>
+    <message>
+        <source>Expiry is too far away</source>
+        <translation>过期时间过长</translation>
+    </message>
+    <message>
+        <source>Expiry is too near</source>
+        <translation>过期时间过短</translation>
+    </message>
+    <message>
+        <source>Key has not been used for long</source>
+        <translation>键长期未被访问</translation>
+    </message>
+    <message>
+        <source>Key is used very often</source>
+        <translation>键被频繁访问</translation>
+    </message>
+    <message>
+        <source>Levels are separated in two ways</source>
+        <translation>层级之间混用两种分隔符</translation>
+    </message>
+    <message>
+        <source>Many keys expire at once</source>
+        <translation>大量键同时过期</translation>
+    </message>
+    <message>
+        <source>Several businesses share a place</source>
+        <translation>多个业务共用一处</translation>
+    </message>
+    <message>
+        <source>More than one database is in use</source>
+        <translation>使用了多个数据库</translation>
+    </message>
+    <message>
+        <source>One slot holds too much</source>
+        <translation>一个槽中内容过多</translation>
+    </message>
+    <message>
+        <source>One hash tag holds too much</source>
+        <translation>一个 hash tag 下内容过多</translation>
+    </message>
+    <message>
+        <source>Values of a whole pattern are too large</source>
+        <translation>整个模式的值都过大</translation>
+    </message>
+    <message>
+        <source>Lookup has no way back</source>
+        <translation>查找没有反向索引</translation>
+    </message>
+    <message>
+        <source>A full server would refuse writes</source>
+        <translation>内存写满时服务器会拒绝写入</translation>
+    </message>
+    <message>
+        <source>Big keys are freed in the foreground</source>
+        <translation>大键在前台释放</translation>
+    </message>
+    <message>
+        <source>Dangerous command is open</source>
+        <translation>危险命令未关闭</translation>
+    </message>
+    <message>
+        <source>Memory is fragmented or swapped out</source>
+        <translation>内存有碎片或被换出</translation>
+    </message>
+    <message>
+        <source>Compact collections may grow too large</source>
+        <translation>紧凑编码的集合可能过大</translation>
+    </message>
+    <message>
+        <source>Slow command on a big key</source>
+        <translation>对大键执行了慢命令</translation>
+    </message>
+    <message>
+        <source>This rule needs the types of the keys, which this source does not tell.</source>
+        <translation>这条规则需要键的类型，而此数据源不提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs the encodings of the values, which this source does not tell.</source>
+        <translation>这条规则需要值的编码，而此数据源不提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs the number of elements, which this source does not tell.</source>
+        <translation>这条规则需要元素个数，而此数据源不提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs the size of the values, which this source does not tell.</source>
+        <translation>这条规则需要值的大小，而此数据源不提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs the expiry times, which this source does not tell.</source>
+        <translation>这条规则需要过期时间，而此数据源不提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs to know how long keys have not been used, which this source does not tell.</source>
+        <translation>这条规则需要知道键有多久未被访问，而此数据源不提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs the counters that a server keeps under an LFU policy, which this source does not tell.</source>
+        <translation>这条规则需要服务器在 LFU 策略下保存的计数，而此数据源不提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs samples of the values, and none was taken.</source>
+        <translation>这条规则需要值的样本，而这次没有取样。</translation>
+    </message>
+    <message>
+        <source>This rule is about a running server, which this source is not.</source>
+        <translation>这条规则针对运行中的服务器，而此数据源不是。</translation>
+    </message>
+    <message>
+        <source>This rule needs INFO, which the server does not tell this user.</source>
+        <translation>这条规则需要 INFO，而服务器不向此用户提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs the configuration, which the server does not tell this user.</source>
+        <translation>这条规则需要服务器配置，而服务器不向此用户提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs to know what the user may call, which the server does not tell.</source>
+        <translation>这条规则需要知道用户可以调用哪些命令，而服务器不提供。</translation>
+    </message>
+    <message>
+        <source>This rule needs the slow log, which the server does not tell this user.</source>
+        <translation>这条规则需要慢日志，而服务器不向此用户提供。</translation>
+    </message>
+</context>
+<context>
+    <name>ServerTables</name>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 微秒</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>What a rule about a server is about: a parameter, a command</extracomment>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>如何改变</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>读到的内容</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查项</translation>
+    </message>
+    <message>
+        <source>cannot be checked</source>
+        <translation>无法检查</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用次数</translation>
+    </message>
+    <message>
+        <source>Time in all</source>
+        <translation>总耗时</translation>
+    </message>
+    <message>
+        <source>Share of time</source>
+        <translation>耗时占比</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>每次耗时</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <extracomment>Numbered databases of a server</extracomment>
+        <translation>数据库</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>With TTL</source>
+        <translation>有 TTL</translation>
+    </message>
+    <message>
+        <source>Average TTL</source>
+        <translation>平均 TTL</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+</context>
+<context>
+    <name>ServerWords</name>
+    <message>
+        <source>At the limit the server refuses writes.</source>
+        <translation>达到上限时服务器会拒绝写入。</translation>
+    </message>
+    <message>
+        <source>At the limit any key may be evicted.</source>
+        <translation>达到上限时，任何键都可能被淘汰。</translation>
+    </message>
+    <message>
+        <source>At the limit only keys with an expiry may be evicted; without such keys, writes are refused.</source>
+        <translation>达到上限时只会淘汰设有过期时间的键；没有这样的键时，写入会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>已用内存</translation>
+    </message>
+    <message>
+        <source>Keys, values and overhead, as the server counts them.</source>
+        <translation>键、值及其开销，以服务器的统计为准。</translation>
+    </message>
+    <message>
+        <source>At the peak</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <source>The most that it ever used since its start.</source>
+        <translation>自启动以来的最大用量。</translation>
+    </message>
+    <message>
+        <source>Held from the system</source>
+        <translation>向系统占用</translation>
+    </message>
+    <message>
+        <source>What the machine cannot give to anybody else.</source>
+        <translation>这部分内存机器无法分给其他程序。</translation>
+    </message>
+    <message>
+        <source>Held to used</source>
+        <translation>占用与使用之比</translation>
+    </message>
+    <message>
+        <source>Below 1: a part of the memory is swapped to disk.</source>
+        <translation>低于 1：部分内存已被换出到磁盘。</translation>
+    </message>
+    <message>
+        <source>1.0 to 1.5 is healthy; above, memory is lost in gaps between values.</source>
+        <translation>1.0 到 1.5 为正常；更高时，内存浪费在值与值之间的空隙里。</translation>
+    </message>
+    <message>
+        <source>Limit (maxmemory)</source>
+        <translation>上限（maxmemory）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no memory limit</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The server takes what the machine has.</source>
+        <translation>服务器会用尽机器的内存。</translation>
+    </message>
+    <message>
+        <source>%1 of it are used.</source>
+        <translation>已使用其中的 %1。</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>淘汰策略</translation>
+    </message>
+    <message>
+        <source>Reads that found a key</source>
+        <translation>命中的读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 reads since the start of the server.</source>
+        <translation>
+            <numerusform>自服务器启动以来共 %1 次读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expired and evicted</source>
+        <translation>过期与淘汰</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two numbers of keys</extracomment>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message>
+        <source>Keys that ended in time, and keys that had to make room.</source>
+        <translation>到期结束的键，以及因腾出空间而被淘汰的键。</translation>
+    </message>
+    <message>
+        <source>one node of a cluster</source>
+        <translation>集群中的一个节点</translation>
+    </message>
+    <message>
+        <source>standalone</source>
+        <translation>单机</translation>
+    </message>
+    <message>
+        <source>running for %1</source>
+        <extracomment>%1 is a time, as in &quot;3 days&quot;</extracomment>
+        <translation>已运行 %1</translation>
+    </message>
+    <message>
+        <source>read as user %1</source>
+        <translation>以用户 %1 的身份读取</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>between the parts of a list in one sentence</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Not known: it was not asked for.</source>
+        <translation>未知：没有询问。</translation>
+    </message>
+    <message>
+        <source>Not known: this user may not run %1.</source>
+        <translation>未知：此用户不能执行 %1。</translation>
+    </message>
+    <message>
+        <source>Not known: the server has no %1 command.</source>
+        <translation>未知：服务器没有 %1 命令。</translation>
+    </message>
+    <message>
+        <source>Not known: the server could not answer %1.</source>
+        <translation>未知：服务器无法回答 %1。</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +2589,26 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
         <source>The result is %1.</source>
         <extracomment>%1 is a phrase like &quot;partial: cancelled after 12,000 keys&quot;</extracomment>
         <translation>结果%1。</translation>
+    </message>
+    <message>
+        <source>Read the first BYTES (4096) of some values too, at most 64 of each pattern: what they are written in, and how well they compress.</source>
+        <translation>同时读取一部分值的前 BYTES（4096）字节，每个模式最多 64 个：看它们以什么格式写成、压缩效果如何。</translation>
+    </message>
+    <message>
+        <source>Findings that are meant to be: counted apart, and no reason to fail (JSON).</source>
+        <translation>有意保留的问题：单独计数，不算失败（JSON）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mutes have expired.</source>
+        <translation>
+            <numerusform>%1 条静默设置已到期。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mutes name rules that this version does not know.</source>
+        <translation>
+            <numerusform>%1 条静默设置指向此版本没有的规则。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1778,6 +2841,11 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <comment>findings</comment>
+        <translation>已静默</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +3081,64 @@ No key here is known to expire.</source>
     </message>
 </context>
 <context>
+    <name>colonnade::FindingGroupModel</name>
+    <message>
+        <source>(no namespace)</source>
+        <extracomment>A group of findings: about keys without a namespace, or about all of them</extracomment>
+        <translation>（无命名空间）</translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation>所有问题</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be checked)</source>
+        <extracomment>%1 is the name of a rule that lacks the facts it needs</extracomment>
+        <translation>%1（无法检查）</translation>
+    </message>
+    <message>
+        <source>Muted: %1</source>
+        <translation>已静默：%1</translation>
+    </message>
+    <message>
+        <source>Memory of the keys that have these findings</source>
+        <translation>有这些问题的键所占的内存</translation>
+    </message>
+    <message>
+        <source>What mending these findings would save, each on its own, where that can be counted</source>
+        <translation>分别解决这些问题可以节省多少（能够计算时）</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>命名空间</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <extracomment>Bytes that mending would save</extracomment>
+        <translation>可节省</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+</context>
+<context>
     <name>colonnade::FindingKeyModel</name>
     <message>
         <source>Key or group</source>
@@ -2038,9 +3164,84 @@ No key here is known to expire.</source>
         <translation>建议键名</translation>
     </message>
     <message>
-        <source>saves %1: %2</source>
-        <extracomment>What mending a group of keys would save, then what was measured</extracomment>
-        <translation>节省 %1：%2</translation>
+        <source>(all keys)</source>
+        <extracomment>Instead of a key&apos;s name: the finding is about all keys together</extracomment>
+        <translation>（所有键）</translation>
+    </message>
+    <message>
+        <source>%1, muted</source>
+        <extracomment>%1 is a severity: a finding that is muted</extracomment>
+        <translation>%1，已静默</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <extracomment>Bytes that mending would save</extracomment>
+        <translation>可节省</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::FindingsView</name>
+    <message>
+        <source>Findings</source>
+        <translation>问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel the export (%1 of %2)</source>
+        <translation>取消导出（%1 / %2）</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the findings that are shown to a file, CSV or JSON</source>
+        <translation>把显示的问题写入 CSV 或 JSON 文件</translation>
+    </message>
+    <message>
+        <source>Export findings</source>
+        <translation>导出问题</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Open key</source>
+        <translation>打开键</translation>
+    </message>
+    <message>
+        <source>Show in tree</source>
+        <translation>在树中显示</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>复制名称</translation>
+    </message>
+    <message>
+        <source>Copy finding</source>
+        <translation>复制问题</translation>
+    </message>
+    <message>
+        <source>Remove the mute</source>
+        <translation>取消静默</translation>
+    </message>
+    <message>
+        <source>Mute …</source>
+        <translation>静默…</translation>
     </message>
 </context>
 <context>
@@ -2264,6 +3465,11 @@ Choose a key in the tree or in a list, and press Enter.</source>
         <source>Find a key</source>
         <translation>查找键</translation>
     </message>
+    <message>
+        <source>%1 (has an error)</source>
+        <extracomment>a profile of one&apos;s own that has an error in it</extracomment>
+        <translation>%1（有错误）</translation>
+    </message>
 </context>
 <context>
     <name>colonnade::MainWindow</name>
@@ -2327,6 +3533,116 @@ Choose a key in the tree or in a list, and press Enter.</source>
         <source>%1 (read-only) – Colonnade</source>
         <comment>title of the window</comment>
         <translation>%1（只读）– Colonnade</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Mend it …</source>
+        <translation>去修正…</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::MuteDialog</name>
+    <message>
+        <source>&amp;Until</source>
+        <translation>有效期至(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Mute findings</source>
+        <translation>静默问题</translation>
+    </message>
+    <message>
+        <source>Only this one</source>
+        <translation>仅此一个</translation>
+    </message>
+    <message>
+        <source>Names that begin with</source>
+        <translation>以此开头的键名</translation>
+    </message>
+    <message>
+        <source>Names that match</source>
+        <translation>匹配此模式的键名</translation>
+    </message>
+    <message>
+        <source>Whatever this rule finds</source>
+        <translation>这条规则发现的所有问题</translation>
+    </message>
+    <message>
+        <source>Why this is meant to be</source>
+        <translation>为什么这是有意的</translation>
+    </message>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>静默(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Which findings</source>
+        <translation>哪些问题(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>理由(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>作者(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Muted findings are counted apart. Keep the file in your repository, and the command line takes it too (--mutes).</source>
+        <translation>已静默的问题单独计数。请把文件保存在代码仓库中，命令行也可以使用它（--mutes）。</translation>
+    </message>
+    <message>
+        <source>Choose a file for mutes</source>
+        <translation>选择保存静默设置的文件</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Say which names to mute.</source>
+        <translation>请指明要静默哪些键名。</translation>
+    </message>
+    <message>
+        <source>After a backslash write another one, or x and two hexadecimal digits.</source>
+        <translation>反斜杠后面请再写一个反斜杠，或 x 加两位十六进制数字。</translation>
+    </message>
+    <message>
+        <source>Give a reason: whoever reads the file later will ask for it.</source>
+        <translation>请写明理由：以后读到这个文件的人会问起。</translation>
+    </message>
+    <message>
+        <source>Say who decided this.</source>
+        <translation>请写明由谁决定。</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>请选择一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::Muting</name>
+    <message>
+        <source>The mute of %1 is removed. Its reason was: %2</source>
+        <translation>已取消对 %1 的静默。当时的理由是：%2</translation>
+    </message>
+    <message>
+        <source>Mute again</source>
+        <translation>重新静默</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +3795,33 @@ Open a server, a dump file, a list of names or the demo.</source>
     </message>
 </context>
 <context>
+    <name>colonnade::ParameterEditor</name>
+    <message>
+        <source>One pattern a line, e.g. config:*</source>
+        <translation>每行一个模式，例如 config:*</translation>
+    </message>
+    <message>
+        <source>One template a line, e.g. {business}:{entity}:{id}[:{field}]</source>
+        <translation>每行一个模板，例如 {business}:{entity}:{id}[:{field}]</translation>
+    </message>
+    <message>
+        <source>One business a line, e.g. cx = Car insurance</source>
+        <translation>每行一个业务，例如 cx = 车险</translation>
+    </message>
+    <message>
+        <source>One pattern with its seconds a line, e.g. lock:* = 30</source>
+        <translation>每行一个模式及其秒数，例如 lock:* = 30</translation>
+    </message>
+    <message>
+        <source>One a line</source>
+        <translation>每行一个</translation>
+    </message>
+    <message>
+        <source>An item of this list does not fit in a line: edit it in the JSON.</source>
+        <translation>列表中有一项无法放在一行里：请在 JSON 中编辑。</translation>
+    </message>
+</context>
+<context>
     <name>colonnade::PatternModel</name>
     <message>
         <source>Pattern</source>
@@ -2490,60 +3833,329 @@ Open a server, a dump file, a list of names or the demo.</source>
     </message>
 </context>
 <context>
-    <name>colonnade::RuleExplanation</name>
+    <name>colonnade::ProfileComparisonModel</name>
     <message>
-        <source>Explanation of the rule</source>
-        <translation>规则说明</translation>
+        <source>Whole profile</source>
+        <translation>整个规则集</translation>
     </message>
     <message>
-        <source>✗ Bad:</source>
-        <extracomment>Before an example of a key name</extracomment>
-        <translation>✗ 不好：</translation>
+        <source>Between levels</source>
+        <translation>层级之间</translation>
     </message>
     <message>
-        <source>✓ Good:</source>
-        <extracomment>Before an example of a key name</extracomment>
-        <translation>✓ 好：</translation>
-    </message>
-</context>
-<context>
-    <name>colonnade::RuleModel</name>
-    <message>
-        <source>%1 (cannot be checked)</source>
-        <extracomment>%1 is the name of a rule that lacks the facts it needs</extracomment>
-        <translation>%1（无法检查）</translation>
+        <source>Checked</source>
+        <translation>是否检查</translation>
     </message>
     <message>
-        <source>Memory of the keys that break the rule</source>
-        <translation>违反此规则的键占用的内存</translation>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
     </message>
     <message>
         <source>Rule</source>
         <translation>规则</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>内存</translation>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::ProfileComparisonView</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
     </message>
     <message>
-        <source>This rule needs the types of the keys, which this source does not tell.</source>
-        <translation>此规则需要键的类型，而此数据源不提供。</translation>
+        <source>Compare &amp;with:</source>
+        <translation>对比对象(&amp;W)：</translation>
     </message>
     <message>
-        <source>This rule needs the number of elements, which this source does not tell.</source>
-        <translation>此规则需要元素数量，而此数据源不提供。</translation>
+        <source>Show the settings of this rule</source>
+        <translation>显示这条规则的设置</translation>
     </message>
     <message>
-        <source>This rule needs the size of the values, which this source does not tell.</source>
-        <translation>此规则需要值的大小，而此数据源不提供。</translation>
+        <source>Both say the same.</source>
+        <translation>两者完全相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 settings differ.</source>
+        <translation>
+            <numerusform>有 %1 项设置不同。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::ProfileEditor</name>
+    <message>
+        <source>Profiles (*.json);;All files (*)</source>
+        <translation>规则集 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>This rule needs the expiry times, which this source does not tell.</source>
-        <translation>此规则需要过期时间，而此数据源不提供。</translation>
+        <source>&amp;Copy …</source>
+        <translation>复制(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport …</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rul&amp;es</source>
+        <translation>规则(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>对比(&amp;M)</translation>
+    </message>
+    <message>
+        <source>P&amp;rofile:</source>
+        <translation>规则集(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save this profile under another id and go on with that one</source>
+        <translation>以另一个 id 保存这个规则集，并继续编辑新的那个</translation>
+    </message>
+    <message>
+        <source>Write this profile to a file, to share it</source>
+        <translation>把这个规则集写入文件，以便分享</translation>
+    </message>
+    <message>
+        <source>%1 (has an error)</source>
+        <extracomment>a profile of one&apos;s own that has an error in it</extracomment>
+        <translation>%1（有错误）</translation>
+    </message>
+    <message>
+        <source>The JSON has an error. Until it is mended, nothing else can be changed.</source>
+        <translation>JSON 有错误。改正之前，其他内容都不能修改。</translation>
+    </message>
+    <message>
+        <source>“%1” is the id of a built-in profile; choose another one in the JSON.</source>
+        <translation>“%1”是内置规则集的 id，请在 JSON 中另选一个。</translation>
+    </message>
+    <message>
+        <source>Save and &amp;use</source>
+        <translation>保存并使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Hold what is open against this profile</source>
+        <translation>按这个规则集检查已打开的内容</translation>
+    </message>
+    <message>
+        <source>Profile %1[*]</source>
+        <translation>规则集 %1[*]</translation>
+    </message>
+    <message>
+        <source>my-%1</source>
+        <extracomment>the id of a copy; letters, digits, - _ and . only</extracomment>
+        <translation>my-%1</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>导入规则集</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>导出规则集</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>删除规则集</translation>
+    </message>
+    <message>
+        <source>Delete %1? Its file is removed, and what is open is held against the recommended profile if it is in use.</source>
+        <translation>要删除 %1 吗？它的文件会被移除；如果正在使用，已打开的内容将改按 recommended 规则集检查。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的修改</translation>
+    </message>
+    <message>
+        <source>The changes to the profile %1 are not saved.</source>
+        <translation>对规则集 %1 的修改尚未保存。</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::ProfileIdDialog</name>
+    <message>
+        <source>A profile needs an id.</source>
+        <translation>规则集需要一个 id。</translation>
+    </message>
+    <message>
+        <source>This is a built-in profile, which stays as it is. Choose another id.</source>
+        <translation>这是内置规则集，不会改变。请另选一个 id。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, - _ and . only, and not too many; the first one a letter or a digit.</source>
+        <translation>只能使用字母、数字、- _ 和 .，不宜过长；首字符须为字母或数字。</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>保存规则集</translation>
+    </message>
+    <message>
+        <source>&amp;Id of the profile, e.g. the name of your team:</source>
+        <translation>规则集的 id，例如团队的名称(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>You have a profile of this id; it will be replaced.</source>
+        <translation>您已有一个同名的规则集，它将被替换。</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::ProfileJsonView</name>
+    <message>
+        <source>&amp;Go to the line</source>
+        <translation>转到该行(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Profile as JSON</source>
+        <translation>JSON 格式的规则集</translation>
+    </message>
+    <message>
+        <source>This profile can be used as it is.</source>
+        <translation>这个规则集可以直接使用。</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::ProfileRulesModel</name>
+    <message>
+        <source>Names</source>
+        <translation>键名</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Namespaces and keyspace</source>
+        <translation>命名空间与整个键空间</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 on)</source>
+        <extracomment>a group of rules; how many of them are on</extracomment>
+        <translation>%1（%3 条中开启 %2 条）</translation>
+    </message>
+    <message>
+        <source>Findings under this profile, and under the profile in use where that is another number</source>
+        <translation>这个规则集下的问题数；与正在使用的规则集不同时一并列出后者</translation>
+    </message>
+    <message>
+        <source>%1 (was %2)</source>
+        <extracomment>how many findings there would be, and how many there are now</extracomment>
+        <translation>%1（原为 %2）</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
     </message>
     <message>
         <source>Findings</source>
         <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::ProfileRulesView</name>
+    <message>
+        <source>Rules of the profile</source>
+        <translation>规则集中的规则</translation>
+    </message>
+    <message>
+        <source>&amp;Levels of a name are separated by:</source>
+        <translation>键名层级之间的分隔符(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Nothing is open. With an open source, this list counts what each rule finds in it.</source>
+        <translation>没有打开任何内容。打开后，这里会列出每条规则发现的问题数。</translation>
+    </message>
+    <message>
+        <source>Not counted: this profile is not possible yet.</source>
+        <translation>未计数：这个规则集尚不成立。</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>正在计数…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings in the open source, %2 under the profile in use (%3).</source>
+        <translation>
+            <numerusform>已打开的内容中有 %1 个问题；在正在使用的规则集（%3）下为 %2 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings in the open source.</source>
+        <translation>
+            <numerusform>已打开的内容中有 %1 个问题。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::RuleExplanation</name>
+    <message>
+        <source>Explanation of the rule</source>
+        <translation>规则说明</translation>
+    </message>
+    <message>
+        <source>Change what this rule checks …</source>
+        <translation>修改这条规则的检查内容…</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::RuleSettingsForm</name>
+    <message>
+        <source>Chec&amp;k this rule</source>
+        <translation>检查这条规则(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Severi&amp;ty:</source>
+        <translation>级别(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>the name of a setting, before its field</extracomment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Where guidelines disagree</source>
+        <translation>各家规范的分歧</translation>
     </message>
 </context>
 <context>
@@ -2619,6 +4231,85 @@ Open a server, a dump file, a list of names or the demo.</source>
     <message>
         <source>As the URL says</source>
         <translation>以 URL 为准</translation>
+    </message>
+    <message>
+        <source>&amp;Sample values</source>
+        <translation>对值取样(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reads the first 4 KiB of up to 64 values of each pattern, to see how they are written and how well they compress. Leave it off where values are secret, or on a busy server.</source>
+        <translation>每个模式最多读取 64 个值的前 4 KiB，看它们以什么格式写成、压缩效果如何。值涉及机密或服务器繁忙时请勿开启。</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::ServerPage</name>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Slow log</source>
+        <translation>慢日志</translation>
+    </message>
+    <message>
+        <source>Databases</source>
+        <translation>数据库</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>No rule of this profile has anything to say to this server.</source>
+        <translation>这个规则集中没有规则对这台服务器提出意见。</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>复制这一行</translation>
+    </message>
+    <message>
+        <source>Copies what would change the server. Colonnade never runs it.</source>
+        <translation>复制能改变服务器的命令。Colonnade 从不执行它。</translation>
+    </message>
+    <message>
+        <source>What the rules say to the server</source>
+        <translation>规则对服务器的意见</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>规则的意见</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>This source is no running server, so there is nothing to say about one.
+Open a server to see its memory, commands, slow log and settings here.</source>
+        <translation>此数据源不是运行中的服务器，因此这里没有内容。
+打开一台服务器，即可查看它的内存、命令、慢日志和设置。</translation>
+    </message>
+    <message>
+        <source>What a server says of itself, and what that means, will be here.
+Open a server.</source>
+        <translation>服务器自报的信息及其含义会显示在这里。
+请打开一台服务器。</translation>
+    </message>
+    <message>
+        <source>The server has counted no commands yet.</source>
+        <translation>服务器尚未统计到任何命令。</translation>
+    </message>
+    <message>
+        <source>No command has been slow enough for the slow log.</source>
+        <translation>还没有命令慢到被慢日志记录。</translation>
+    </message>
+    <message>
+        <source>No database holds a key.</source>
+        <translation>没有数据库存有键。</translation>
+    </message>
+    <message>
+        <source>The server tells none of the settings that matter here.</source>
+        <translation>服务器没有提供这里所需的设置。</translation>
     </message>
 </context>
 <context>
@@ -2864,20 +4555,8 @@ This source does not tell this size for any key here: choose another measure, or
 <context>
     <name>colonnade::ViolationsPage</name>
     <message>
-        <source>Broken rules</source>
-        <translation>违反的规则</translation>
-    </message>
-    <message>
-        <source>Keys that break the rule</source>
-        <translation>违反此规则的键</translation>
-    </message>
-    <message>
         <source>Show or hide findings of this severity</source>
         <translation>显示或隐藏此级别的问题</translation>
-    </message>
-    <message>
-        <source>Filter these keys by a part of their name</source>
-        <translation>按键名的一部分筛选这些键</translation>
     </message>
     <message>
         <source>Filter by name</source>
@@ -2898,27 +4577,50 @@ Open a server, a dump file, a list of names or the demo.</source>
         <extracomment>A severity and how many findings have it</extracomment>
         <translation>%1：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 findings</source>
-        <translation>
-            <numerusform>%1 个问题</numerusform>
-        </translation>
+    <message>
+        <source>Groups of findings</source>
+        <translation>问题分组</translation>
     </message>
     <message>
-        <source>Open key</source>
-        <translation>打开键</translation>
+        <source>&amp;Group by</source>
+        <translation>分组方式(&amp;G)</translation>
     </message>
     <message>
-        <source>Show in tree</source>
-        <translation>在树中显示</translation>
+        <source>Rule</source>
+        <translation>规则</translation>
     </message>
     <message>
-        <source>Copy name</source>
-        <translation>复制键名</translation>
+        <source>Namespace</source>
+        <translation>命名空间</translation>
     </message>
     <message>
-        <source>Copy finding</source>
-        <translation>复制问题</translation>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Show or hide muted findings; they are not counted among the others</source>
+        <translation>显示或隐藏已静默的问题；它们不计入其他问题</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组方式</translation>
+    </message>
+    <message>
+        <source>Filter by a part of the name</source>
+        <translation>按名称的一部分筛选</translation>
+    </message>
+    <message>
+        <source>Nothing of that name breaks a rule here.</source>
+        <translation>这里没有违反规则的同名键。</translation>
+    </message>
+    <message>
+        <source>Muted: %1</source>
+        <extracomment>How many findings are muted</extracomment>
+        <translation>已静默：%1</translation>
     </message>
 </context>
 </TS>

@@ -174,8 +174,13 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(editor));
         QCOMPARE(editor->reference(), u"recommended"_s);
         editor->showRule(RuleId::NameLength);
-        editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst()->setValue(5);
-        QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
+        auto* field = editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst();
+        field->setValue(5);
+        field->setFocus();
+        QVERIFY(editor->hasChanges());
+        editor->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(editor));
+        QTest::keyClick(field, Qt::Key_S, Qt::ControlModifier);
         auto* id = editor->findChild<ProfileIdDialog*>();
         QVERIFY(id);
         id->field()->setText(u"team"_s);
