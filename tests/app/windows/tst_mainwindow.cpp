@@ -176,11 +176,14 @@ private Q_SLOTS:
         editor->showRule(RuleId::NameLength);
         auto* field = editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst();
         field->setValue(5);
-        field->setFocus();
         QVERIFY(editor->hasChanges());
-        editor->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(editor));
-        QTest::keyClick(field, Qt::Key_S, Qt::ControlModifier);
+        const auto press = [editor] {
+            for (auto* button : editor->findChildren<QPushButton*>()) {
+                if (button->text() == u"&Save"_s)
+                    QTest::mouseClick(button, Qt::LeftButton);
+            }
+        };
+        press();
         auto* id = editor->findChild<ProfileIdDialog*>();
         QVERIFY(id);
         id->field()->setText(u"team"_s);
@@ -195,7 +198,7 @@ private Q_SLOTS:
 
         // What is in use changes when it is saved.
         editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst()->setValue(50);
-        QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
+        press();
         QTRY_COMPARE(m_window->session().analysis()->findings->total(RuleId::NameLength), 0U);
         Q_EMIT editor->removed(editor->reference());
         QTRY_COMPARE(m_window->session().analysis()->findings->profile().id, "recommended");
