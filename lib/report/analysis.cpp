@@ -44,7 +44,8 @@ RuleContext contextOf(const SourceInfo& info)
 {
     return {.isCluster = info.server && info.server->isCluster,
             .server = info.serverState,
-            .isDesign = info.kind == SourceKind::Names};
+            .isDesign = info.kind == SourceKind::Names,
+            .takenAt = info.takenAt};
 }
 
 Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,

@@ -4,6 +4,7 @@
 #include "report/lint.h"
 
 #include "bytes/escape.h"
+#include "report/analysis.h"
 #include "report/jsonfinding.h"
 #include "rules/namechecker.h"
 
@@ -47,7 +48,7 @@ LintSink::LintSink(const Profile& profile, LintFormat format, std::function<void
 
 void LintSink::onStart(const SourceInfo& info)
 {
-    m_context.isCluster = info.server && info.server->isCluster;
+    m_context = contextOf(info);
 }
 
 void LintSink::onBatch(const KeyBatch& batch)

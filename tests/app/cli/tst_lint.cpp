@@ -118,6 +118,21 @@ private Q_SLOTS:
         COMPARE_STATUS(clean, 0);
         QCOMPARE(clean.json()[u"runs"][0][u"results"].toArray().size(), 0);
     }
+    void sheetOfTemplates_isHeldAgainstItsOwnTtls()
+    {
+        const auto sheet = [this](const QByteArray& ttl) {
+            return m_program.written(u"keys.csv"_s, "name,type,count,ttl_seconds\n"
+                                                    "cx:orderdb:order:{orderId}:hash,hash,2000000,604800\n"
+                                                    "cx:userdb:session:{userId}:string,string,300000," +
+                                                        ttl + "\n");
+        };
+        const Run clean = m_program.run({u"lint"_s, sheet("7200"), u"--fail-on"_s, u"info"_s});
+        COMPARE_STATUS(clean, 0);
+        QVERIFY2(clean.out.isEmpty(), clean.out.constData());
+        const Run late = m_program.run({u"lint"_s, sheet("86400"), u"--fail-on"_s, u"warning"_s});
+        COMPARE_STATUS(late, 1);
+        QVERIFY2(late.out.contains("keys.csv:3: warning") && late.out.contains("[ttl-too-long]"), late.out.constData());
+    }
     void failOn_decidesTheStatus()
     {
         // Warnings only: the type word is missing.
