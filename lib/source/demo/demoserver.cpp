@@ -41,15 +41,15 @@ void addDatabases(ServerFields& info, const DemoKeyspace& keyspace)
 ServerFields demoInfo(const DemoKeyspace& keyspace)
 {
     ServerFields info{
-        {"redis_version", "7.2.0"},           {"redis_mode", "standalone"},
-        {"uptime_in_seconds", "3369600"},     {"connected_clients", "214"},
+        {"redis_version", "7.2.0"},          {"redis_mode", "standalone"},
+        {"uptime_in_seconds", "3369600"},    {"connected_clients", "214"},
         {"used_memory", "78643200"},         {"used_memory_rss", "135266304"},
         {"used_memory_peak", "97517568"},    {"used_memory_overhead", "11534336"},
         {"used_memory_dataset", "67108864"}, {"mem_fragmentation_ratio", "1.72"},
-        {"allocator_frag_ratio", "1.61"},     {"maxmemory", "100663296"},
-        {"maxmemory_policy", "noeviction"},   {"total_commands_processed", "918273645"},
-        {"keyspace_hits", "612904118"},       {"keyspace_misses", "41230771"},
-        {"expired_keys", "18230114"},         {"evicted_keys", "0"},
+        {"allocator_frag_ratio", "1.61"},    {"maxmemory", "100663296"},
+        {"maxmemory_policy", "noeviction"},  {"total_commands_processed", "918273645"},
+        {"keyspace_hits", "612904118"},      {"keyspace_misses", "41230771"},
+        {"expired_keys", "18230114"},        {"evicted_keys", "0"},
     };
     addDatabases(info, keyspace);
     return info;
