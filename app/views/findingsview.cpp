@@ -8,6 +8,7 @@
 #include "jobs/findingexport.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
+#include "views/rowkeys.h"
 #include "views/viewsetup.h"
 
 #include <QClipboard>
@@ -15,7 +16,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QTableView>
@@ -93,7 +93,7 @@ void FindingsView::makeTable()
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->installEventFilter(this);
+    new RowKeys(m_table, [this] { openCurrent(); }, [this] { copyNames(); });
 }
 
 void FindingsView::show(const View& view, const std::optional<GroupId>& group, const FindingFilter& filter)
@@ -246,22 +246,6 @@ void FindingsView::showMenu(const QPoint& at)
     else
         menu->addAction(tr("Mute …"), this, [this, finding] { Q_EMIT muteRequested(finding); });
     menu->popup(m_table->viewport()->mapToGlobal(at));
-}
-
-bool FindingsView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        auto* press = static_cast<QKeyEvent*>(event);
-        if (press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter) {
-            openCurrent();
-            return true;
-        }
-        if (press->matches(QKeySequence::Copy)) {
-            copyNames();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace colonnade

@@ -43,9 +43,6 @@ Q_SIGNALS:
     void muteRequested(const colonnade::Finding& finding);
     void unmuteRequested(const colonnade::Finding& finding);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void makeTable();
     void fitColumns();

@@ -10,12 +10,12 @@
 #include "models/placename.h"
 #include "models/treecells.h"
 #include "text/quantity.h"
+#include "views/rowkeys.h"
 #include "views/viewsetup.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollBar>
@@ -47,7 +47,7 @@ KeyListView::KeyListView(QWidget* parent)
     m_table->horizontalHeader()->setSortIndicator(int(m_model->sortColumn()), m_model->sortOrder());
     m_table->setSortingEnabled(true);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->installEventFilter(this);
+    new RowKeys(m_table, [this] { openCurrent(); }, [this] { copySelected(); });
 
     connect(m_table, &QTableView::doubleClicked, this, &KeyListView::openCurrent);
     connect(m_table, &QTableView::customContextMenuRequested, this, &KeyListView::showMenu);
@@ -144,22 +144,6 @@ void KeyListView::showMenu(const QPoint& at)
     });
     menu->addAction(tr("Copy name"), QKeySequence::Copy, this, &KeyListView::copySelected);
     menu->popup(m_table->viewport()->mapToGlobal(at));
-}
-
-bool KeyListView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        auto* press = static_cast<QKeyEvent*>(event);
-        if (press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter) {
-            openCurrent();
-            return true;
-        }
-        if (press->matches(QKeySequence::Copy)) {
-            copySelected();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace colonnade

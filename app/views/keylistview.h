@@ -33,9 +33,6 @@ Q_SIGNALS:
     void placeRequested(const colonnade::Place& place);
     void busyChanged();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void openCurrent();
     void copySelected() const;

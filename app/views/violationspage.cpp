@@ -41,17 +41,14 @@ ViolationsPage::ViolationsPage(QWidget* parent)
     , m_stack(new QStackedWidget(this))
 {
     makeGroups();
-    auto* above = new QSplitter(Qt::Horizontal, this);
-    above->addWidget(m_groups);
-    above->addWidget(m_explanation);
-    above->setStretchFactor(0, 4);
-    above->setStretchFactor(1, 3);
-    above->setChildrenCollapsible(false);
+    // One below the other: titles and limits are sentences, and need the width.
     auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(above);
+    splitter->addWidget(m_groups);
     splitter->addWidget(m_findings);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
+    splitter->addWidget(m_explanation);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 4);
+    splitter->setStretchFactor(2, 2);
     splitter->setChildrenCollapsible(false);
 
     m_nothing->setAlignment(Qt::AlignCenter);
