@@ -1594,11 +1594,11 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     </message>
     <message>
         <source>String</source>
-        <translation>string</translation>
+        <translation>string 的大小</translation>
     </message>
     <message>
         <source>List, set, zset, stream</source>
-        <translation>list、set、zset、stream</translation>
+        <translation>list、set、zset、stream 的元素数</translation>
     </message>
     <message>
         <source>Hash, whatever its size</source>
@@ -3217,7 +3217,7 @@ No key here is known to expire.</source>
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
+        <translation>CSV 文件 (*.csv);;JSON 文件 (*.json)</translation>
     </message>
     <message>
         <source>Open key</source>
@@ -3611,7 +3611,7 @@ Choose a key in the tree or in a list, and press Enter.</source>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
+        <translation>JSON 文件 (*.json)</translation>
     </message>
     <message>
         <source>Say which names to mute.</source>
@@ -3920,7 +3920,7 @@ Open a server, a dump file, a list of names or the demo.</source>
     </message>
     <message>
         <source>&amp;JSON</source>
-        <translation>&amp;JSON</translation>
+        <translation>JSON 文本(&amp;J)</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
@@ -3970,11 +3970,6 @@ Open a server, a dump file, a list of names or the demo.</source>
     <message>
         <source>Profile %1[*]</source>
         <translation>规则集 %1[*]</translation>
-    </message>
-    <message>
-        <source>my-%1</source>
-        <extracomment>the id of a copy; letters, digits, - _ and . only</extracomment>
-        <translation>my-%1</translation>
     </message>
     <message>
         <source>Import a profile</source>

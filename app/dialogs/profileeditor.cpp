@@ -264,8 +264,7 @@ void ProfileEditor::saveAs(const Profile& profile, const Then& then)
     const QString id = QString::fromStdString(profile.id);
     const bool isTaken =
         ProfileStore::problemOf(id) != ProfileStore::IdProblem::None || QFileInfo::exists(m_store.pathOf(id));
-    //: the id of a copy; letters, digits, - _ and . only
-    auto* dialog = new ProfileIdDialog(m_store, isTaken ? tr("my-%1").arg(id) : id, this);
+    auto* dialog = new ProfileIdDialog(m_store, isTaken ? QStringLiteral("my-%1").arg(id) : id, this);
     connect(dialog, &ProfileIdDialog::chosen, this, [this, profile, then](const QString& chosen) {
         Profile copy = profile;
         copy.id = chosen.toStdString();
