@@ -26,13 +26,13 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
+#include <QWindow>
 
 using namespace colonnade;
 using namespace colonnade::test;
@@ -177,13 +177,11 @@ private Q_SLOTS:
         auto* field = editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst();
         field->setValue(5);
         QVERIFY(editor->hasChanges());
-        const auto press = [editor] {
-            for (auto* button : editor->findChildren<QPushButton*>()) {
-                if (button->text() == u"&Save"_s)
-                    QTest::mouseClick(button, Qt::LeftButton);
-            }
+        const auto save = [editor] {
+            editor->activateWindow(); // without a screen nobody gives the focus to the window in front
+            QTest::keyClick(editor->windowHandle(), Qt::Key_S, Qt::ControlModifier);
         };
-        press();
+        save();
         auto* id = editor->findChild<ProfileIdDialog*>();
         QVERIFY(id);
         id->field()->setText(u"team"_s);
@@ -198,7 +196,7 @@ private Q_SLOTS:
 
         // What is in use changes when it is saved.
         editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst()->setValue(50);
-        press();
+        save();
         QTRY_COMPARE(m_window->session().analysis()->findings->total(RuleId::NameLength), 0U);
         Q_EMIT editor->removed(editor->reference());
         QTRY_COMPARE(m_window->session().analysis()->findings->profile().id, "recommended");
