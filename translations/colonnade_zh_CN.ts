@@ -1371,6 +1371,10 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
         <source>one of very many words at its place</source>
         <translation>同一位置上大量不同的词之一</translation>
     </message>
+    <message>
+        <source>a hardware address</source>
+        <translation>硬件地址</translation>
+    </message>
 </context>
 <context>
     <name>InspectCommand</name>

@@ -46,6 +46,8 @@ QString idKindText(IdKind kind)
         return Words::tr("an e-mail address");
     case IdKind::IpAddress:
         return Words::tr("an IP address");
+    case IdKind::MacAddress:
+        return Words::tr("a hardware address");
     case IdKind::HostName:
         return Words::tr("a host name");
     //: Random letters and digits that identify something

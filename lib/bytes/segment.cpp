@@ -212,6 +212,18 @@ bool isIpv6(std::string_view text)
     return wellFormed && (oneGap ? groups >= 3 && groups <= 8 : gap == std::string_view::npos && groups == 8);
 }
 
+/// Six pairs of hex digits between hyphens or colons, always the same.
+bool isMacAddress(std::string_view text)
+{
+    if (text.size() != 17 || (text[2] != '-' && text[2] != ':'))
+        return false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (i % 3 == 2 ? text[i] != text[2] : !isHexDigit(text[i]))
+            return false;
+    }
+    return true;
+}
+
 /// A machine's full name: labels of letters, digits and hyphens, the last one well known. Names inside a house
 /// (`.local`) need three labels, for `cache.local` may be words.
 bool isHostName(std::string_view text)
@@ -240,6 +252,12 @@ bool isOneWord(std::string_view text)
            (std::ranges::all_of(text.substr(1), isKind(Lower)) || std::ranges::all_of(text, isKind(Upper)));
 }
 
+/// What services put before a joint and the token itself: `pi_3MtwBwLkdIwHu7`, `i-0abc12d34e5f67890`.
+bool isPrefix(std::string_view text)
+{
+    return !text.empty() && text.size() <= 2 && std::ranges::all_of(text, [](char c) { return classOf(c) & Lower; });
+}
+
 /// Random text of base 36, 58, 62 or 64 changes its kind of character every two or so; camelCase and numbered words
 /// do not. The shorter the text, the more often it must change. Joints are not counted, and no plain word may stand
 /// between them.
@@ -258,6 +276,8 @@ bool isToken(std::string_view text, std::uint8_t classes)
         const std::uint8_t kind = classOf(text[i]) & (Lower | Upper | Digit);
         if (kind == Other) {
             if (!std::string_view("-_+/=.").contains(text[i]) || isOneWord(text.substr(pieceStart, i - pieceStart)))
+                return false;
+            if (isPrefix(text.substr(0, i)) && pieceStart == 0 && (text[i] == '_' || text[i] == '-'))
                 return false;
             pieceStart = i + 1;
             lettersInRow = 0;
@@ -317,6 +337,8 @@ IdKind idKindOf(std::string_view segment)
             return IdKind::Braced;
         if (isEmail(segment))
             return IdKind::Email;
+        if (isMacAddress(segment))
+            return IdKind::MacAddress;
         return isHostName(segment) ? IdKind::HostName : IdKind::None;
     }
     if (common == Digit)
@@ -340,6 +362,8 @@ IdKind idKindOf(std::string_view segment)
             return IdKind::Email;
         if (isIpv4(segment) || isIpv6(segment))
             return IdKind::IpAddress;
+        if (isMacAddress(segment))
+            return IdKind::MacAddress;
         if (isHostName(segment))
             return IdKind::HostName;
     }

@@ -20,6 +20,7 @@ enum class IdKind : std::uint8_t {
     Hex, ///< eight or more hex digits with at least one letter, or after 0x
     Email,
     IpAddress,
+    MacAddress, ///< 00-1A-2B-3C-4D-5E; with colons where those do not separate
     HostName, ///< web-1.example.com
     Token,    ///< base36/58/64-like: eight or more bytes, changing between cases and digits all the time
     Pinned,   ///< a person said so (bytes/idpins.h)

@@ -70,8 +70,11 @@ std::size_t partLength(std::string_view rest)
         return end;
     constexpr std::size_t uuid = 36;
     constexpr std::size_t date = 10; // 2024-05-01
+    constexpr std::size_t mac = 17;
     if (end == 8 && endsPart(rest, uuid) && idKindOf(rest.substr(0, uuid)) == IdKind::Uuid)
         return uuid;
+    if (end == 2 && endsPart(rest, mac) && idKindOf(rest.substr(0, mac)) == IdKind::MacAddress)
+        return mac;
     if (end == 4 && endsPart(rest, date) && idKindOf(rest.substr(0, date)) == IdKind::Date)
         return date;
     if (rest.size() <= longestJointedId) {

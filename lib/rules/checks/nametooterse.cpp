@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "rules/checks/checks.h"
-#include "rules/typeword.h"
 
 namespace colonnade {
 
-/// Type words do not count: adding one makes no name more telling.
 std::optional<Severity> checkNameTooTerse(const CheckInput& input, Evidence* evidence)
 {
     std::size_t words = 0;
     std::size_t letters = 0;
     for (const NameView::Segment& segment : input.name.segments()) {
-        if (!segment.isWord() || isTypeWord(segment.text))
+        if (!segment.isWord())
             continue;
         ++words;
         letters += segment.text.size() == 1 ? 1 : 0;

@@ -49,6 +49,7 @@ private Q_SLOTS:
               "9E107D9D372BB682", "0xdeadbeef", "0x52908400098527886E0F7030069857D2E4169EE7"});
         rows(IdKind::Email, {"ann@example.com", "a.b+c@mail.example.org", "x1@y2.io"});
         rows(IdKind::IpAddress, {"10.0.0.1", "192.168.100.255", "fe80::1", "2001:db8:0:0:0:0:2:1"});
+        rows(IdKind::MacAddress, {"00-1A-2B-3C-4D-5E", "00-11-22-33-44-55", "AA-BB-CC-DD-EE-FF", "a4:c1:38:0f:1e:2d"});
         rows(IdKind::Token, {"7Gq2ZxP9kLmB4", "3J98t1WpEz73CNmQviecrnyiWrnqRhWNLy", "k3j9x0q2m4z7t1b8",
                              "dGhpcyBpcyBhIHRlc3Q0Mg==", "V1StGXR8_Z5jdHi6B-myT",
                              "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U"});
@@ -96,6 +97,9 @@ private Q_SLOTS:
                             "sha256sum",
                             "a::b",
                             "recommendations-for-you-2",
+                            "00-1A-2B-3C-4D",
+                            "00-1A:2B-3C-4D-5E",
+                            "pi_3MtwBwLkdIwHu7ix28a3tqPa",
                             "level1stage2round3"});
     }
     void kind()
