@@ -307,6 +307,13 @@
             <numerusform>at most %1 entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a sample of %1 commands</source>
+        <translation>
+            <numerusform>a sample of %1 command</numerusform>
+            <numerusform>a sample of %1 commands</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LintCommand</name>

@@ -1298,6 +1298,16 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
         <source>who may call it is not known</source>
         <translation>谁可以调用未知</translation>
     </message>
+    <message>
+        <source>%1 of the server&apos;s commands</source>
+        <translation>占服务器命令的 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a sample of %1 commands</source>
+        <translation>
+            <numerusform>样本为 %1 条命令</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExpiryText</name>
@@ -1849,6 +1859,14 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
         <source>“%1” of the rule “%2” is not possible: %3.</source>
         <extracomment>%1 is the name of a setting, %2 the reason, in English</extracomment>
         <translation>规则“%2”的“%1”不成立：%3。</translation>
+    </message>
+    <message>
+        <source>Share of the sampled commands above</source>
+        <translation>占采样命令的比例高于</translation>
+    </message>
+    <message>
+        <source>Sampled commands, at least</source>
+        <translation>采样命令至少</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2631,14 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
         <translation>
             <numerusform>%1 条静默设置指向此版本没有的规则。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server is in production: without --pace, read at half the pace.</source>
+        <translation>这是生产服务器：未指定 --pace 时以一半的速度读取。</translation>
+    </message>
+    <message>
+        <source>First watch a server&apos;s commands for SECONDS (10, at most 60) to find its hottest keys. This slows a busy server down: it sends every command to us as well (MONITOR).</source>
+        <translation>先观察服务器的命令 SECONDS 秒（默认 10，最多 60），找出最热的键。繁忙的服务器会因此变慢：它要把每条命令也发给我们一份（MONITOR）。</translation>
     </message>
 </context>
 <context>
@@ -4238,6 +4264,22 @@ Open a server, a dump file, a list of names or the demo.</source>
     <message>
         <source>Reads the first 4 KiB of up to 64 values of each pattern, to see how they are written and how well they compress. Leave it off where values are secret, or on a busy server.</source>
         <translation>每个模式最多读取 64 个值的前 4 KiB，看它们以什么格式写成、压缩效果如何。值涉及机密或服务器繁忙时请勿开启。</translation>
+    </message>
+    <message>
+        <source>Produ&amp;ction server</source>
+        <translation>生产服务器(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Wa&amp;tch commands for 10 seconds</source>
+        <translation>观察命令 10 秒(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Reads at half the pace, and samples nothing unless you ask for it each time.</source>
+        <translation>以一半的速度读取；除非每次都明确要求，否则不采样。</translation>
+    </message>
+    <message>
+        <source>Finds the hottest keys with MONITOR before the scan. The server then sends every command to us as well, which slows a busy one down.</source>
+        <translation>扫描前用 MONITOR 找出最热的键。服务器要把每条命令也发给我们一份，繁忙的服务器会因此变慢。</translation>
     </message>
 </context>
 <context>

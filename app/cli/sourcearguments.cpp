@@ -49,6 +49,8 @@ void addSelectionOptions(Arguments& arguments)
     arguments.addOption(u"via"_s, SourceArguments::tr("How to read a server: scan."), u"WAY"_s, u"scan"_s);
     arguments.addOption(u"pace"_s, SourceArguments::tr("Share of the time that a server may work for us, 1% to 100%."),
                         u"N%"_s);
+    arguments.addOption(u"production"_s,
+                        SourceArguments::tr("The server is in production: without --pace, read at half the pace."));
     arguments.addOption(
         u"match"_s, SourceArguments::tr("Only keys that this pattern matches (*, ?, [a-z], as the server's MATCH)."),
         u"GLOB"_s);
@@ -60,6 +62,11 @@ void addSelectionOptions(Arguments& arguments)
         SourceArguments::tr("Read the first BYTES (4096) of some values too, at most 64 of each pattern: what they are "
                             "written in, and how well they compress."),
         u"BYTES"_s, QString::number(defaultSampleBytes));
+    arguments.addOptionalValue(
+        u"sample-commands"_s,
+        SourceArguments::tr("First watch a server's commands for SECONDS (10, at most 60) to find its hottest keys. "
+                            "This slows a busy server down: it sends every command to us as well (MONITOR)."),
+        u"SECONDS"_s, QString::number(defaultCommandSample.count()));
     arguments.addOption(u"limit"_s, SourceArguments::tr("Stop after so many keys."), u"N"_s);
 }
 
@@ -121,6 +128,8 @@ SourceOptions selectionFrom(Arguments& arguments)
         arguments.complain(SourceArguments::tr("This version reads servers by scan only."));
     else
         (void)arguments.choice<int>(u"via"_s, {{u"scan"_s, 0}});
+    if (arguments.isSet(u"production"_s))
+        options.pacePercent = productionPacePercent;
     if (arguments.isSet(u"pace"_s)) {
         QString pace = arguments.value(u"pace"_s);
         if (pace.endsWith(u'%'))
@@ -145,6 +154,8 @@ SourceOptions selectionFrom(Arguments& arguments)
         options.db = static_cast<std::uint32_t>(*db);
     constexpr std::uint64_t mostSampleBytes = 1024 * 1024;
     options.sampleBytes = arguments.number(u"sample-values"_s, 1, mostSampleBytes).value_or(0);
+    constexpr std::uint64_t mostSeconds = 60;
+    options.commandSample = std::chrono::seconds(arguments.number(u"sample-commands"_s, 1, mostSeconds).value_or(0));
     options.limit = arguments.number(u"limit"_s, 1, anyNumber).value_or(0);
     return options;
 }

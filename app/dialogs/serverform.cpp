@@ -31,7 +31,9 @@ ServerForm::ServerForm(QWidget* parent)
     , m_password(new QLineEdit(this))
     , m_scope(new QComboBox(this))
     , m_db(new QSpinBox(this))
+    , m_production(new QCheckBox(tr("Produ&ction server"), this))
     , m_samples(new QCheckBox(tr("&Sample values"), this))
+    , m_watches(new QCheckBox(tr("Wa&tch commands for 10 seconds"), this))
 {
     m_way->addItems({tr("Host and port"), tr("Unix socket"), tr("URL")});
     m_port->setRange(1, std::numeric_limits<std::uint16_t>::max());
@@ -62,10 +64,19 @@ ServerForm::ServerForm(QWidget* parent)
     auto* database = new QLabel(tr("&Database"), this);
     database->setBuddy(m_scope);
     m_form->addRow(database, databases);
+    m_production->setToolTip(tr("Reads at half the pace, and samples nothing unless you ask for it each time."));
+    m_form->addRow(QString(), m_production);
     m_samples->setToolTip(
         tr("Reads the first 4 KiB of up to 64 values of each pattern, to see how they are written and "
            "how well they compress. Leave it off where values are secret, or on a busy server."));
     m_form->addRow(QString(), m_samples);
+    m_watches->setToolTip(tr("Finds the hottest keys with MONITOR before the scan. The server then sends every command "
+                             "to us as well, which slows a busy one down."));
+    m_form->addRow(QString(), m_watches);
+    connect(m_production, &QCheckBox::clicked, this, [this](bool isProduction) {
+        m_samples->setChecked(m_samples->isChecked() && !isProduction);
+        m_watches->setChecked(m_watches->isChecked() && !isProduction);
+    });
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
 
     connect(m_way, &QComboBox::currentIndexChanged, this, &ServerForm::showWay);
@@ -99,15 +110,20 @@ void ServerForm::setChoice(const SourceChoice& choice)
     m_socket->setText(QString::fromStdString(address->socketPath));
     m_user->setText(QString::fromStdString(address->user));
     m_scope->setCurrentIndex(choice.allDatabases ? 1 : 0);
+    m_production->setChecked(choice.isProduction);
     m_samples->setChecked(choice.samplesValues);
+    m_watches->setChecked(choice.watchesCommands);
     m_db->setValue(int(address->db));
     m_password->setFocus();
 }
 
 Result<SourceChoice> ServerForm::choice() const
 {
-    const SourceChoice choice{
-        .address = url(), .allDatabases = m_scope->currentIndex() == 1, .samplesValues = m_samples->isChecked()};
+    const SourceChoice choice{.address = url(),
+                              .allDatabases = m_scope->currentIndex() == 1,
+                              .samplesValues = m_samples->isChecked(),
+                              .watchesCommands = m_watches->isChecked(),
+                              .isProduction = m_production->isChecked()};
     if (const Result<ServerAddress> address = ServerAddress::parse(choice.address.toStdString()); !address)
         return std::unexpected(address.error());
     return choice;

@@ -46,7 +46,9 @@ private:
     QLineEdit* m_password;
     QComboBox* m_scope; // one database, or all
     QSpinBox* m_db;
+    QCheckBox* m_production;
     QCheckBox* m_samples;
+    QCheckBox* m_watches;
 };
 
 } // namespace colonnade

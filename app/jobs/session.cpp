@@ -90,6 +90,10 @@ void Session::startScan()
     request.options.source.allDatabases = m_choice->allDatabases;
     if (m_choice->samplesValues || !m_choice->isServer())
         request.options.source.sampleBytes = defaultSampleBytes;
+    if (m_choice->watchesCommands)
+        request.options.source.commandSample = defaultCommandSample;
+    if (m_choice->isProduction)
+        request.options.source.pacePercent = productionPacePercent;
     request.profile = m_profile;
     request.mutes = m_mutes;
     m_scan.start(std::move(request));

@@ -25,7 +25,7 @@ Settings::Scheme schemeFrom(const QString& name)
 
 void Settings::addRecent(const SourceChoice& choice)
 {
-    const SourceChoice kept = choice.withoutPassword();
+    const SourceChoice kept = choice.toRemember();
     if (!kept.isSandbox && kept.address.isEmpty())
         return;
     recent.removeAll(kept);
@@ -41,7 +41,8 @@ Settings Settings::load(const QSettings& store)
         settings.recent << SourceChoice{.address = map.value(QStringLiteral("address")).toString(),
                                         .allDatabases = map.value(QStringLiteral("allDatabases")).toBool(),
                                         .isSandbox = map.value(QStringLiteral("sandbox")).toBool(),
-                                        .samplesValues = map.value(QStringLiteral("samplesValues")).toBool()};
+                                        .samplesValues = map.value(QStringLiteral("samplesValues")).toBool(),
+                                        .isProduction = map.value(QStringLiteral("production")).toBool()};
     }
     settings.language = store.value("language").toString();
     settings.scheme = schemeFrom(store.value("scheme").toString());
@@ -64,7 +65,8 @@ void Settings::save(QSettings& store) const
         entries << QVariantMap{{QStringLiteral("address"), choice.address},
                                {QStringLiteral("allDatabases"), choice.allDatabases},
                                {QStringLiteral("sandbox"), choice.isSandbox},
-                               {QStringLiteral("samplesValues"), choice.samplesValues}};
+                               {QStringLiteral("samplesValues"), choice.samplesValues},
+                               {QStringLiteral("production"), choice.isProduction}};
     }
     store.setValue("recent", entries);
     store.setValue("language", language);

@@ -26,6 +26,14 @@ SourceChoice SourceChoice::withoutPassword() const
     return choice;
 }
 
+SourceChoice SourceChoice::toRemember() const
+{
+    SourceChoice choice = withoutPassword();
+    choice.watchesCommands = false; // costs the server something each time
+    choice.samplesValues = samplesValues && !isProduction;
+    return choice;
+}
+
 QString SourceChoice::shortName() const
 {
     if (isSandbox)

@@ -14,7 +14,9 @@ struct SourceChoice
     QString address;
     bool allDatabases = false; ///< of a server; files are always read whole
     bool isSandbox = false;
-    bool samplesValues = false; ///< of a server; of files and the demo values are always sampled
+    bool samplesValues = false;   ///< of a server; of files and the demo values are always sampled
+    bool watchesCommands = false; ///< of a server; see commandsampler.h
+    bool isProduction = false;    ///< of a server: values and commands are sampled only when asked for each time
 
     static SourceChoice demo() { return {.address = QStringLiteral("demo:")}; }
     static SourceChoice sandbox() { return {.address = {}, .allDatabases = true, .isSandbox = true}; }
@@ -22,6 +24,8 @@ struct SourceChoice
     [[nodiscard]] bool isServer() const;
     /// For titles, lists and settings.
     [[nodiscard]] SourceChoice withoutPassword() const;
+    /// What a list of recent sources keeps: no password, and of production servers no wish to sample.
+    [[nodiscard]] SourceChoice toRemember() const;
     /// "prod-cache-3:6379", "dump.rdb": the short name of it.
     [[nodiscard]] QString shortName() const;
 

@@ -97,6 +97,8 @@ constexpr std::array measuredWords{
     ItemWords{"ttl_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "expires in %1")},
     ItemWords{"idle_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "not used for %1")},
     ItemWords{"frequency", Form::Number, QT_TRANSLATE_NOOP("EvidenceWords", "LFU counter %1")},
+    ItemWords{"commands_percent", Form::Percent, QT_TRANSLATE_NOOP("EvidenceWords", "%1 of the server's commands")},
+    ItemWords{"sampled_commands", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "a sample of %1 commands")},
     ItemWords{"idle", Form::Choice},
     ItemWords{"longest_ttl_seconds", Form::Seconds, QT_TRANSLATE_NOOP("EvidenceWords", "none later than in %1")},
     ItemWords{"peak_keys", Form::Counted, QT_TRANSLATE_N_NOOP("EvidenceWords", "%1 of them within one window")},

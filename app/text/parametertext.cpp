@@ -73,6 +73,8 @@ constexpr std::array labels{
     Label{"idle-key", "days", QT_TRANSLATE_NOOP("ParameterWords", "Not used for more than")},
     Label{"hot-key", "frequency", QT_TRANSLATE_NOOP("ParameterWords", "Counter of uses above")},
     Label{"hot-key", "keys", QT_TRANSLATE_NOOP("ParameterWords", "Of the hottest keys, so many")},
+    Label{"hot-key", "percent", QT_TRANSLATE_NOOP("ParameterWords", "Share of the sampled commands above")},
+    Label{"hot-key", "least-commands", QT_TRANSLATE_NOOP("ParameterWords", "Sampled commands, at least")},
     Label{"strings-to-hash", "least-fields", QT_TRANSLATE_NOOP("ParameterWords", "Strings of one object, at least")},
     Label{"strings-to-hash", "least-ids", QT_TRANSLATE_NOOP("ParameterWords", "Objects, at least")},
     Label{"ttl-cluster", "least-keys", QT_TRANSLATE_NOOP("ParameterWords", "Keys that expire together, at least")},

@@ -53,6 +53,26 @@ struct SlowCommand
     bool operator==(const SlowCommand&) const = default;
 };
 
+/// What a sample of the commands of one server showed (commandsampler.h).
+struct CommandSample
+{
+    /// How many of the commands had this key among theirs.
+    struct Use
+    {
+        std::string key;
+        std::uint32_t db = 0;
+        std::uint64_t commands = 0;
+
+        bool operator==(const Use&) const = default;
+    };
+
+    std::uint64_t commands = 0; ///< with keys or without
+    std::chrono::milliseconds took{};
+    std::vector<Use> busiest; ///< keys, the most used first; at most a hundred
+
+    bool operator==(const CommandSample&) const = default;
+};
+
 /// Commands that the guidelines want closed.
 enum class RiskyCommand : std::uint8_t { Keys, FlushAll, FlushDb, Monitor, Debug };
 inline constexpr std::array allRiskyCommands{RiskyCommand::Keys, RiskyCommand::FlushAll, RiskyCommand::FlushDb,
@@ -88,6 +108,7 @@ struct ServerState
     Told<std::vector<SlowCommand>> slowlog = std::unexpected(Untold{});             ///< newest first, at most 128
     Told<std::string> user = std::unexpected(Untold{});                             ///< who we are there
     Told<std::map<RiskyCommand, CommandAccess>> access = std::unexpected(Untold{}); ///< what that user may call
+    std::optional<CommandSample> commandSample = {};                                ///< where a person asked for one
 
     /// One field; nullopt where it is missing or its part is not known.
     [[nodiscard]] std::optional<std::string_view> infoText(std::string_view field) const;

@@ -126,7 +126,7 @@ Result<void> Connection::append(Words words)
 {
     assert(!words.empty());
     const std::string_view argument = words.size() > 1 ? words[1] : std::string_view();
-    if (m_options.access == Access::ReadOnly && !isReadCommand(words[0], argument))
+    if (!maySend(m_options.access, words[0], argument))
         return fail(ErrorCode::ReadOnlyConnection, std::string(words[0]));
     appendHeader(m_out, '*', words.size());
     for (const std::string_view word : words) {

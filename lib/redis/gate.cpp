@@ -86,4 +86,11 @@ bool isReadCommand(std::string_view command, std::string_view firstArgument)
            std::ranges::binary_search(container->words, UpperWord(firstArgument).view());
 }
 
+bool maySend(Access access, std::string_view command, std::string_view firstArgument)
+{
+    if (access == Access::ReadWrite || isReadCommand(command, firstArgument))
+        return true;
+    return access == Access::Watch && UpperWord(command).view() == "MONITOR";
+}
+
 } // namespace colonnade

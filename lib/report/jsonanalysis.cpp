@@ -161,6 +161,26 @@ private:
         } else {
             m_json.null();
         }
+        if (m_summary.info.serverState && m_summary.info.serverState->commandSample)
+            writeCommandSample(*m_summary.info.serverState->commandSample);
+        m_json.endObject();
+    }
+
+    void writeCommandSample(const CommandSample& sample)
+    {
+        m_json.key("command_sample").beginObject();
+        m_json.key("commands").number(sample.commands);
+        m_json.key("elapsed_ms").number(static_cast<std::uint64_t>(sample.took.count()));
+        m_json.key("busiest").beginArray();
+        for (const CommandSample::Use& use : sample.busiest) {
+            m_json.beginObject();
+            m_json.key("name").text(escaped(use.key));
+            m_json.key("name_hex").text(toHex(use.key));
+            m_json.key("db").number(std::uint64_t{use.db});
+            m_json.key("commands").number(use.commands);
+            m_json.endObject();
+        }
+        m_json.endArray();
         m_json.endObject();
     }
 

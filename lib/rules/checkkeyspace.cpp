@@ -203,6 +203,8 @@ std::vector<BlindRule> blindRules(const Keyspace& keyspace, const Profile& profi
     for (const Rule& rule : ruleTable()) {
         if (!profile.setting(rule.id).enabled)
             continue;
+        if (rule.id == RuleId::HotKey && context.hasCommandSample(profile))
+            continue;
         const auto isMissed = [&](const Fact& fact) { return (rule.needs & fact.first & ~known) != 0; };
         const bool readsAdvised = rule.id == RuleId::ValueOverAdvised || rule.id == RuleId::PatternOversized;
         if (const auto part = missingOfServer(rule.needs, context))

@@ -30,12 +30,24 @@ void CheckSetup::readCompactLimits()
     compactSet = limit(said.setEntries, said.setValue);
 }
 
+void CheckSetup::findBusyKeys()
+{
+    if (!context.hasCommandSample(profile))
+        return;
+    const CommandSample& sample = *context.server->commandSample;
+    for (const CommandSample::Use& use : sample.busiest) {
+        if (use.commands * 100 > sample.commands * profile.hotPercent)
+            busyKeys.push_back(&use);
+    }
+}
+
 CheckSetup::CheckSetup(const Profile& rules, const RuleContext& place)
     : profile(rules)
     , context(place)
     , idPins(rules.idPins, rules.separator)
 {
     readCompactLimits();
+    findBusyKeys();
     // A profile without name-non-ascii accepts other scripts.
     const bool nonAsciiAllowed = !profile.setting(RuleId::NameNonAscii).enabled;
     for (int i = 0; i < 256; ++i) {

@@ -54,6 +54,9 @@ struct CheckSetup
     std::optional<CompactLimit> compactSet;
     std::optional<CompactLimit> compactSortedSet;
 
+    /// Keys that a sample of the server's commands showed over the profile's share. Points into the context.
+    std::vector<const CommandSample::Use*> busyKeys;
+
     /// The braces of this name make a hash tag that the profile knows of: only name-hash-tag speaks about them.
     [[nodiscard]] bool bracesAreTag(const NameView& name) const
     {
@@ -68,6 +71,7 @@ struct CheckSetup
 
 private:
     void readCompactLimits();
+    void findBusyKeys();
 };
 
 } // namespace colonnade

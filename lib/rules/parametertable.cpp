@@ -74,6 +74,8 @@ constexpr std::array table{
     Parameter{IdleKey, "days", Kind::Days, &Profile::idleDays, 1, 36500},
     Parameter{HotKey, "frequency", Kind::Count, &Profile::hotFrequency, 0, 255},
     Parameter{HotKey, "keys", Kind::Count, &Profile::hotKeys, 1},
+    Parameter{HotKey, "percent", Kind::Percent, &Profile::hotPercent, 1, 100},
+    Parameter{HotKey, "least-commands", Kind::Count, &Profile::hotLeastCommands, 1},
     Parameter{StringsToHash, "least-fields", Kind::Count, &Profile::hashMinFields, 2},
     Parameter{StringsToHash, "least-ids", Kind::Count, &Profile::hashMinIds, 1},
     Parameter{TtlCluster, "least-keys", Kind::Count, &Profile::avalancheKeys, 2},

@@ -93,13 +93,15 @@ struct Profile
     std::vector<PatternTime> ttlAtLeast;
     std::uint64_t ttlLeastKeys = 100; ///< ttl-too-short: so many tell how long a TTL is when it is set
     std::uint64_t idleDays = 30;
-    std::uint64_t hotFrequency = 142;    ///< of the LFU counter: about 100,000 uses by the servers' default factor
-    std::uint64_t hotKeys = 100;         ///< of so many hottest keys
-    std::uint64_t avalancheKeys = 1000;  ///< ttl-cluster: at least so many, …
-    std::uint64_t avalanchePercent = 10; ///< … and more than this share, …
-    std::uint64_t avalancheSeconds = 60; ///< … within so long
-    std::uint64_t jitterPercent = 10;    ///< of the TTL, either way: what the profile advises against it
-    std::uint64_t sharedLeastKeys = 100; ///< prefix-shared: a business has so many keys
+    std::uint64_t hotFrequency = 142;      ///< of the LFU counter: about 100,000 uses by the servers' default factor
+    std::uint64_t hotKeys = 100;           ///< of so many hottest keys
+    std::uint64_t hotPercent = 10;         ///< of a server's commands, in a sample …
+    std::uint64_t hotLeastCommands = 1000; ///< … of so many
+    std::uint64_t avalancheKeys = 1000;    ///< ttl-cluster: at least so many, …
+    std::uint64_t avalanchePercent = 10;   ///< … and more than this share, …
+    std::uint64_t avalancheSeconds = 60;   ///< … within so long
+    std::uint64_t jitterPercent = 10;      ///< of the TTL, either way: what the profile advises against it
+    std::uint64_t sharedLeastKeys = 100;   ///< prefix-shared: a business has so many keys
     std::uint64_t databasesAtMost = 1;
     SkewLimits slotSkew;
     SkewLimits tagSkew;

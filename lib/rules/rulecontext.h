@@ -4,6 +4,7 @@
 #pragma once
 
 #include "keyspace/serverstate.h"
+#include "rules/profile.h"
 #include "util/progress.h"
 
 #include <cstdint>
@@ -20,6 +21,12 @@ struct RuleContext
     bool isDesign = false;
     TimePoint takenAt = {};         ///< TTLs count from here; checkKeyspace takes it from the keyspace
     std::uint64_t topFrequency = 0; ///< the least LFU counter of the hottest keys; checkKeyspace finds it
+
+    /// Whether the server's commands were sampled, and enough of them for this profile.
+    [[nodiscard]] bool hasCommandSample(const Profile& profile) const
+    {
+        return server && server->commandSample && server->commandSample->commands >= profile.hotLeastCommands;
+    }
 };
 
 } // namespace colonnade

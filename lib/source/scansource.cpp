@@ -3,6 +3,7 @@
 
 #include "source/scansource.h"
 
+#include "source/commandsampler.h"
 #include "source/scanpipeline.h"
 #include "source/serverstatereader.h"
 #include "source/servervaluereader.h"
@@ -123,6 +124,15 @@ Result<SourceSummary> ScanSource::read(SourceSink& sink, const SourceOptions& op
     auto state = readServerState(*connection, text, stop);
     if (!state)
         return std::unexpected(state.error());
+    if (options.commandSample.count() > 0) {
+        auto sample = sampleCommands(address, m_options, {.time = options.commandSample}, stop);
+        if (!sample && stop.stop_requested())
+            return std::unexpected(sample.error());
+        if (sample)
+            state->commandSample = std::move(*sample);
+        else
+            summary.warnings.push_back(sample.error());
+    }
     summary.info.serverState = std::make_shared<const ServerState>(std::move(*state));
     const auto time = timeOf(*connection, stop);
     if (!time)

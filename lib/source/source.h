@@ -100,6 +100,9 @@ struct SourceSummary
     std::uint64_t sampled = 0; ///< values of which a part was read (valuesampler.h)
 };
 
+inline constexpr std::chrono::seconds defaultCommandSample{10};
+inline constexpr int productionPacePercent = 50;
+
 /// What the consumer wants to know; what nobody needs is not asked.
 struct SourceOptions
 {
@@ -112,7 +115,8 @@ struct SourceOptions
     std::uint64_t limit = 0;     ///< stop after so many keys; 0: none. A limited run is partial.
     std::size_t sampleBytes = 0; ///< of each value that is sampled; 0: none is
     std::uint64_t sampleBudget = std::uint64_t{64} << 20U; ///< of all samples together
-    int pacePercent = 100; ///< live sources: share of the time that the server works for us
+    std::chrono::seconds commandSample{0}; ///< of a server: how long to watch its commands first; 0: not at all
+    int pacePercent = 100;                 ///< live sources: share of the time that the server works for us
 };
 
 /// Receives what a source reads, on the thread that called read().

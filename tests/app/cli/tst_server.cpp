@@ -92,6 +92,19 @@ private Q_SLOTS:
         QVERIFY(!wrong.err.contains("s3cre"));
         COMPARE_STATUS(m_program.run({u"analyze"_s, address}), 3);
     }
+    void commandsAreWatched_onlyWhenAskedFor()
+    {
+        const auto watched = [this] { return m_server->run({"INFO", "commandstats"}).contains("cmdstat_monitor"); };
+        COMPARE_STATUS(m_program.run({u"analyze"_s, url(), u"--production"_s}), 0);
+        QVERIFY(!watched());
+        const Run run = m_program.run({u"analyze"_s, url(), u"--format"_s, u"json"_s, u"--sample-commands=1"_s});
+        COMPARE_STATUS(run, 0);
+        QVERIFY(watched());
+        const QJsonValue sample = run.json()[u"source"][u"command_sample"];
+        QVERIFY(sample[u"commands"].isDouble());
+        QCOMPARE_GE(sample[u"elapsed_ms"].toInteger(), 1000);
+        COMPARE_STATUS(m_program.run({u"analyze"_s, url(), u"--sample-commands=61"_s}), 2);
+    }
     void wrongDatabase_isStatusThree()
     {
         const Run run = m_program.run({u"analyze"_s, url(), u"--db"_s, u"4000"_s});

@@ -41,6 +41,28 @@ private Q_SLOTS:
         QVERIFY(form.choice()->samplesValues);
     }
 
+    void production_isRememberedAndSamplesOnlyWhenAskedEachTime()
+    {
+        ServerForm form;
+        form.setChoice({.address = u"redis://cache-3:6379/0"_s, .samplesValues = true, .watchesCommands = true});
+        const auto box = [&form](const QString& text) {
+            for (QCheckBox* one : form.findChildren<QCheckBox*>()) {
+                if (one->text().remove(u'&') == text)
+                    return one;
+            }
+            return static_cast<QCheckBox*>(nullptr);
+        };
+        box(u"Production server"_s)->click();
+        SourceChoice choice = form.choice().value();
+        QVERIFY(choice.isProduction && !choice.samplesValues && !choice.watchesCommands);
+        box(u"Sample values"_s)->click();
+        box(u"Watch commands for 10 seconds"_s)->click();
+        choice = form.choice().value();
+        QVERIFY(choice.isProduction && choice.samplesValues && choice.watchesCommands);
+        QVERIFY(choice.toRemember().isProduction);
+        QVERIFY(!choice.toRemember().samplesValues && !choice.toRemember().watchesCommands);
+    }
+
     void server_passwordsOfAnyCharacters_surviveTheUrl()
     {
         ServerForm form;

@@ -30,6 +30,7 @@ private Q_SLOTS:
         Settings settings;
         settings.addRecent({.address = u"/data/dump.rdb"_s});
         settings.addRecent({.address = u"redis://h:6379/0"_s, .allDatabases = true});
+        settings.addRecent({.address = u"redis://prod:6379/0"_s, .isProduction = true});
         settings.addRecent(SourceChoice::sandbox());
         settings.language = u"zh_CN"_s;
         settings.scheme = Settings::Scheme::Dark;

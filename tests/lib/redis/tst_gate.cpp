@@ -139,6 +139,16 @@ private Q_SLOTS:
         QVERIFY(passes("OBJECT", "iDlEtImE"));
     }
 
+    void whoWatches_maySendMonitorAndNothingElseThatIsNoReadCommand()
+    {
+        QVERIFY(maySend(Access::Watch, "monitor"));
+        QVERIFY(maySend(Access::Watch, "COMMAND", "INFO"));
+        QVERIFY(!maySend(Access::Watch, "SET"));
+        QVERIFY(!maySend(Access::Watch, "PSYNC"));
+        QVERIFY(!maySend(Access::ReadOnly, "MONITOR"));
+        QVERIFY(maySend(Access::ReadWrite, "SET"));
+    }
+
     void whatIsUnknown_isRefused()
     {
         for (const char* name : {"",

@@ -46,6 +46,15 @@ bool readPlace(RuleContext& context, const std::string& what, const std::string&
     return true;
 }
 
+/// "150/1000": so many of the sampled commands used the key.
+std::shared_ptr<const ServerState> serverWithSample(const std::string& key, const std::string& share)
+{
+    ServerState state;
+    const std::size_t slash = share.find('/');
+    state.commandSample = CommandSample{std::stoull(share.substr(slash + 1)), {}, {{key, 0, std::stoull(share)}}};
+    return std::make_shared<const ServerState>(std::move(state));
+}
+
 void readFact(RuleRow& row, const std::string& word)
 {
     const std::size_t equals = word.find('=');
@@ -67,6 +76,8 @@ void readFact(RuleRow& row, const std::string& word)
         row.facts.idleSeconds = std::stoull(value);
     else if (what == "freq")
         row.facts.frequency = std::stoull(value);
+    else if (what == "sampled")
+        row.context.server = serverWithSample(row.name, value);
     else if (what == "format")
         row.facts.traits.format = *std::ranges::find(allValueFormats, std::string_view(value),
                                                      [](ValueFormat format) { return nameOf(format); });

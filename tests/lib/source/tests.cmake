@@ -3,6 +3,7 @@
 
 colonnade_test(lib/source/demo/tst_demotemplate)
 colonnade_test(lib/source/demo/tst_gzip LIBRARIES ZLIB::ZLIB)
+colonnade_test(lib/source/tst_commandsampler LABELS threads)
 colonnade_test(lib/source/tst_csvrecord)
 colonnade_test(lib/source/tst_demosource)
 colonnade_test(lib/source/tst_dumpsource LABELS threads)
