@@ -5,8 +5,6 @@
 
 #include <QMetaObject>
 
-#include <algorithm>
-
 namespace colonnade {
 
 void Job::post(std::function<void()> message) const
@@ -14,26 +12,23 @@ void Job::post(std::function<void()> message) const
     m_runner.deliver(m_run, std::move(message));
 }
 
-JobRunner::JobRunner()
-{
-    // A replaced job may need a moment to notice; the new one does not wait for it.
-    m_pool.setMaxThreadCount(std::max(4, m_pool.maxThreadCount()));
-}
+JobRunner::JobRunner() = default;
 
 JobRunner::~JobRunner()
 {
     drop();
-    m_pool.waitForDone();
+    m_workers.clear(); // joins
 }
 
 void JobRunner::requestStop()
 {
-    m_stop.request_stop();
+    if (!m_workers.empty())
+        m_workers.back().thread.request_stop();
 }
 
 void JobRunner::drop()
 {
-    m_stop.request_stop();
+    requestStop();
     ++m_run;
     m_isRunning = false;
 }
@@ -41,23 +36,39 @@ void JobRunner::drop()
 void JobRunner::run(Body body)
 {
     drop();
-    m_stop = std::stop_source();
+    std::erase_if(m_workers, [](const Worker& worker) { return worker.hasEnded->load(); });
     m_isRunning = true;
-    m_pool.start([this, job = Job(*this, m_stop.get_token(), m_run), body = std::move(body)] {
-        deliver(job.m_run, [this, done = body(job)] {
+    auto hasEnded = std::make_shared<std::atomic<bool>>(false);
+    std::jthread thread([this, run = m_run, body = std::move(body), hasEnded](const std::stop_token& stop) {
+        deliver(run, [this, done = body(Job(*this, stop, run))] {
             m_isRunning = false;
             done();
         });
+        *hasEnded = true;
     });
+    m_workers.emplace_back(std::move(thread), std::move(hasEnded));
 }
 
-void JobRunner::deliver(std::uint64_t run, std::function<void()> message)
+// Messages wait in a queue of our own, not in Qt's events: ThreadSanitizer sees our lock, and not those inside Qt.
+void JobRunner::deliver(std::uint64_t run, std::function<void()> call)
 {
-    const auto unlessReplaced = [this, run, message = std::move(message)] {
-        if (run == m_run)
-            message();
-    };
-    QMetaObject::invokeMethod(&m_guard, unlessReplaced, Qt::QueuedConnection);
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_messages.push_back({run, std::move(call)});
+    }
+    QMetaObject::invokeMethod(&m_guard, [this] { takeMessage(); }, Qt::QueuedConnection);
+}
+
+void JobRunner::takeMessage()
+{
+    Message message;
+    {
+        const std::scoped_lock lock(m_mutex);
+        message = std::move(m_messages.front());
+        m_messages.pop_front();
+    }
+    if (message.run == m_run)
+        message.call();
 }
 
 } // namespace colonnade

@@ -4,14 +4,18 @@
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
 
+#include <atomic>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <stop_token>
+#include <thread>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace colonnade {
 
@@ -78,12 +82,25 @@ private:
     friend class Job;
     using Body = std::function<std::function<void()>(const Job&)>; // returns what delivers the result
 
-    void run(Body body);
-    void deliver(std::uint64_t run, std::function<void()> message); // on any thread
+    struct Worker
+    {
+        std::jthread thread;
+        std::shared_ptr<std::atomic<bool>> hasEnded;
+    };
+    struct Message
+    {
+        std::uint64_t run;
+        std::function<void()> call;
+    };
 
-    QObject m_guard; // receives the messages; dies with the runner, and they with it
-    QThreadPool m_pool;
-    std::stop_source m_stop{std::nostopstate};
+    void run(Body body);
+    void deliver(std::uint64_t run, std::function<void()> call); // on any thread
+    void takeMessage();
+
+    QObject m_guard;               // receives the wake-ups; dies with the runner, and they with it
+    std::vector<Worker> m_workers; // the last one is of the current job; replaced ones may need a moment to end
+    std::mutex m_mutex;            // of m_messages
+    std::deque<Message> m_messages;
     std::uint64_t m_run = 0;
     bool m_isRunning = false;
 };

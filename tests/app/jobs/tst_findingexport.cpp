@@ -40,7 +40,7 @@ private Q_SLOTS:
         const QString path = m_folder.filePath(u"all.csv"_s);
         exporter.start(m_demo, m_rows, path);
         QCOMPARE(exporter.total(), m_rows.size());
-        QTRY_COMPARE(finished.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 60'000);
         const QByteArray csv = contents(path);
         QVERIFY(csv.startsWith("rule,severity,scope,"));
         QCOMPARE(std::size_t(csv.count('\n')), m_rows.size() + 1); // names with line ends are escaped
@@ -52,7 +52,7 @@ private Q_SLOTS:
         const QSignalSpy finished(&exporter, &FindingExport::finished);
         const QString path = m_folder.filePath(u"all.json"_s);
         exporter.start(m_demo, m_rows, path);
-        QTRY_COMPARE(finished.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 60'000);
         const QJsonArray array = QJsonDocument::fromJson(contents(path)).array();
         QCOMPARE(std::size_t(array.size()), m_rows.size());
         for (qsizetype i = 0; i < array.size(); i += 997) {
@@ -66,7 +66,7 @@ private Q_SLOTS:
         FindingExport exporter;
         const QSignalSpy finished(&exporter, &FindingExport::finished);
         exporter.start(m_demo, {}, m_folder.filePath(u"none.json"_s));
-        QTRY_COMPARE(finished.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 60'000);
         QCOMPARE(QJsonDocument::fromJson(contents(m_folder.filePath(u"none.json"_s))).array().size(), 0);
         QVERIFY(QJsonDocument::fromJson(contents(m_folder.filePath(u"none.json"_s))).isArray());
     }
@@ -82,7 +82,7 @@ private Q_SLOTS:
         exporter.start(m_demo, many, path);
         QVERIFY(exporter.isRunning());
         exporter.cancel();
-        QTRY_COMPARE(finished.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 60'000);
         QVERIFY(!QFile::exists(path));
     }
 
