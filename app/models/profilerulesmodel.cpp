@@ -87,7 +87,7 @@ QModelIndex ProfileRulesModel::indexOf(RuleId rule) const
     for (std::size_t group = 0; group < m_groups.size(); ++group) {
         const auto found = std::ranges::find(m_groups[group].rules, rule);
         if (found != m_groups[group].rules.end())
-            return createIndex(int(found - m_groups[group].rules.begin()), 0, quintptr(group + 1));
+            return createIndex(int(found - m_groups[group].rules.begin()), 0, quintptr(group) + 1);
     }
     return {};
 }

@@ -49,7 +49,7 @@ RuleContext contextOf(const SourceInfo& info)
 }
 
 Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,
-                         const std::function<void(const Progress&)>& progress, std::stop_token stop)
+                         const std::function<void(const Progress&)>& progress, const std::stop_token& stop)
 {
     BuildingSink sink(KeyspaceBuilder(options.separator, {}, profile.idPins), progress);
     auto summary = readSampled(source, sink, options.source, stop);
@@ -61,7 +61,7 @@ Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const P
 }
 
 Analysis concluded(SourceSummary summary, std::shared_ptr<const Keyspace> keyspace, const Profile& profile,
-                   std::stop_token stop)
+                   const std::stop_token& stop)
 {
     summary.duplicates += keyspace->duplicates();
     summary.keys -= std::min(summary.keys, keyspace->duplicates());

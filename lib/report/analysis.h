@@ -38,11 +38,12 @@ struct AnalysisOptions
 /// Reads the source to its end (or to a failure, or the stop), builds the keyspace, checks it. Blocking.
 /// `progress` is called on this thread. Error: nothing could be read at all.
 [[nodiscard]] Result<Analysis> analyze(Source& source, const AnalysisOptions& options, const Profile& profile,
-                                       const std::function<void(const Progress&)>& progress, std::stop_token stop);
+                                       const std::function<void(const Progress&)>& progress,
+                                       const std::stop_token& stop);
 
 /// The last step, for whoever builds the keyspace itself: moves the keys that came twice from the summary's `keys` to
 /// its `duplicates`, and checks. Stopped: the findings so far, and a summary that says so.
 [[nodiscard]] Analysis concluded(SourceSummary summary, std::shared_ptr<const Keyspace> keyspace,
-                                 const Profile& profile, std::stop_token stop);
+                                 const Profile& profile, const std::stop_token& stop);
 
 } // namespace colonnade
