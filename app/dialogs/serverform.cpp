@@ -119,7 +119,7 @@ void ServerForm::setChoice(const SourceChoice& choice)
 
 Result<SourceChoice> ServerForm::choice() const
 {
-    const SourceChoice choice{.address = url(),
+    SourceChoice choice{.address = url(),
                               .allDatabases = m_scope->currentIndex() == 1,
                               .samplesValues = m_samples->isChecked(),
                               .watchesCommands = m_watches->isChecked(),

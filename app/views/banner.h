@@ -27,7 +27,7 @@ public:
     template<typename Function>
     void offer(const QString& label, QObject* context, Function function)
     {
-        connect(addButton(label), &QPushButton::clicked, context, [this, function] {
+        connect(addButton(label), &QPushButton::clicked, context, [this, function = std::move(function)] {
             hide();
             function();
         });

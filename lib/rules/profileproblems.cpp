@@ -68,7 +68,7 @@ private:
 
     void check(const Parameter& parameter, std::uint64_t number)
     {
-        if (number < parameter.smallest && !(number == 0 && parameter.zeroIsNoLimit))
+        if (number < parameter.smallest && (number != 0 || !parameter.zeroIsNoLimit))
             add(&parameter, std::format("\"{}\" must be at least {}", parameter.name, parameter.smallest));
         if (number > parameter.largest)
             add(&parameter, std::format("\"{}\" must be at most {}", parameter.name, parameter.largest));
