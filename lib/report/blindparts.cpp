@@ -48,13 +48,14 @@ BlindFact factOf(BlindRule::Missing missing)
 std::vector<BlindPart> blindParts(const Analysis& analysis)
 {
     std::vector<BlindPart> parts;
+    parts.reserve(analysis.summary.blind.size());
     for (const Blind& blind : analysis.summary.blind)
-        parts.push_back({blind});
+        parts.push_back({.blind = blind});
     for (const BlindRule& rule : analysis.findings->blind()) {
         const BlindFact fact = factOf(rule.missing);
         auto part = std::ranges::find(parts, fact, [](const BlindPart& one) { return one.blind.what; });
         if (part == parts.end())
-            part = parts.insert(part, {{fact, BlindReason::SourceHasNone}});
+            part = parts.insert(part, {.blind = {fact, BlindReason::SourceHasNone}});
         part->rules.push_back(rule.rule);
     }
     return parts;
