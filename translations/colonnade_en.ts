@@ -338,6 +338,20 @@
             <numerusform>%1 findings are muted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 better names are taken: not suggested.</source>
+        <translation>
+            <numerusform>%1 better name is taken: not suggested.</numerusform>
+            <numerusform>%1 better names are taken: not suggested.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggested names are in use further down. A file is read twice to avoid that; standard input cannot be.</source>
+        <translation>
+            <numerusform>%1 suggested name is in use further down. A file is read twice to avoid that; standard input cannot be.</numerusform>
+            <numerusform>%1 suggested names are in use further down. A file is read twice to avoid that; standard input cannot be.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ParameterWords</name>
@@ -440,6 +454,13 @@
         <translation>
             <numerusform>%1 better name is taken: left out.</numerusform>
             <numerusform>%1 better names are taken: left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 renames would move the key to another slot of the cluster, which no command can: left out.</source>
+        <translation>
+            <numerusform>%1 rename would move the key to another slot of the cluster, which no command can: left out.</numerusform>
+            <numerusform>%1 renames would move the key to another slot of the cluster, which no command can: left out.</numerusform>
         </translation>
     </message>
 </context>

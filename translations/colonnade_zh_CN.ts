@@ -1329,6 +1329,269 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     </message>
 </context>
 <context>
+    <name>FileReason</name>
+    <message>
+        <source>not UTF-8</source>
+        <translation>不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>not JSON: %1</source>
+        <translation>不是 JSON：%1</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>neither &quot;name&quot; nor &quot;name_hex&quot;</source>
+        <translation>既没有 &quot;name&quot; 也没有 &quot;name_hex&quot;</translation>
+    </message>
+    <message>
+        <source>a quote is not closed</source>
+        <translation>引号没有配对</translation>
+    </message>
+    <message>
+        <source>bad escape</source>
+        <translation>转义写法有误</translation>
+    </message>
+    <message>
+        <source>a profile is an object, not %1</source>
+        <translation>规则集应当是一个对象，而这里是%1</translation>
+    </message>
+    <message>
+        <source>unknown member &quot;%1&quot;</source>
+        <translation>未知的成员 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;%1&quot;</source>
+        <translation>未知的规则 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; has no parameter &quot;%2&quot;</source>
+        <translation>规则 &quot;%1&quot; 没有参数 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;schema&quot; must be %1: %2 is from a newer version of the program</source>
+        <translation>&quot;schema&quot; 应为 %1：%2 来自更新版本的程序</translation>
+    </message>
+    <message>
+        <source>&quot;schema&quot; must be %1: this program reads no other</source>
+        <translation>&quot;schema&quot; 应为 %1：本程序读不了别的版本</translation>
+    </message>
+    <message>
+        <source>&quot;schema&quot; is %1: a newer version of the program wrote this</source>
+        <translation>&quot;schema&quot; 为 %1：由更新版本的程序写成</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing; it must be %2</source>
+        <translation>缺少 &quot;%1&quot;，应为 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>缺少 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; and &quot;separator&quot; must be UTF-8</source>
+        <translation>&quot;id&quot; 和 &quot;separator&quot; 必须是 UTF-8</translation>
+    </message>
+    <message>
+        <source>the prefix &quot;%1&quot; stands here twice</source>
+        <translation>前缀 &quot;%1&quot; 出现了两次</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here twice</source>
+        <translation>&quot;%1&quot; 出现了两次</translation>
+    </message>
+    <message>
+        <source>&quot;ids&quot; has no &quot;%1&quot;</source>
+        <translation>&quot;ids&quot; 里没有 &quot;%1&quot; 这一项</translation>
+    </message>
+    <message>
+        <source>a %1 has no &quot;%2&quot;</source>
+        <translation>&quot;%1&quot; 没有 &quot;%2&quot; 这一项</translation>
+    </message>
+    <message>
+        <source>each of &quot;%1&quot; must name its &quot;%2&quot;</source>
+        <translation>&quot;%1&quot; 的每一项都要写明 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>each of &quot;%1&quot; must say its &quot;%2&quot;</source>
+        <translation>&quot;%1&quot; 的每一项都要给出 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>each of &quot;%1&quot; must be an object</source>
+        <translation>&quot;%1&quot; 的每一项都必须是对象</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must not hold more than %2 texts</source>
+        <translation>&quot;%1&quot; 最多只能有 %2 项</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must not hold empty texts</source>
+        <translation>&quot;%1&quot; 里不能有空文本</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must not be negative</source>
+        <translation>&quot;%1&quot; 不能为负数</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must not be empty</source>
+        <translation>&quot;%1&quot; 不能为空</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list, not %2</source>
+        <translation>&quot;%1&quot; 必须是列表，而这里是%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be an object, not %2</source>
+        <translation>&quot;%1&quot; 必须是对象，而这里是%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list</source>
+        <translation>&quot;%1&quot; 必须是列表</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must hold texts, not %2</source>
+        <translation>&quot;%1&quot; 里必须是文本，而这里是%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must hold objects, not %2</source>
+        <translation>&quot;%1&quot; 里必须是对象，而这里是%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number, not %2</source>
+        <translation>&quot;%1&quot; 必须是整数，而这里是%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false, not %2</source>
+        <translation>&quot;%1&quot; 必须是 true 或 false，而这里是%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be text, not %2</source>
+        <translation>&quot;%1&quot; 必须是文本，而这里是%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be text</source>
+        <translation>&quot;%1&quot; 必须是文本</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be UTF-8</source>
+        <translation>&quot;%1&quot; 必须是 UTF-8</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be one of %2</source>
+        <translation>&quot;%1&quot; 必须是以下之一：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be at least %2</source>
+        <translation>&quot;%1&quot; 不能小于 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be at most %2</source>
+        <translation>&quot;%1&quot; 不能大于 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a date like &quot;2026-12-31&quot;</source>
+        <translation>&quot;%1&quot; 必须是日期，例如 &quot;2026-12-31&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must live at least %2 seconds, and by &quot;%3&quot; at most %4</source>
+        <translation>&quot;%1&quot; 至少要保留 %2 秒，而按 &quot;%3&quot; 最多 %4 秒</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, above &quot;%3&quot; of &quot;%4&quot;, which is %5</source>
+        <translation>&quot;%1&quot; 为 %2，高于 &quot;%4&quot; 的 &quot;%3&quot;（%5）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, above &quot;%3&quot;, which is %4</source>
+        <translation>&quot;%1&quot; 为 %2，高于 &quot;%3&quot;（%4）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be %2</source>
+        <translation>&quot;%1&quot; 必须是 %2</translation>
+    </message>
+    <message>
+        <source>template &quot;%1&quot;: %2</source>
+        <translation>模板 &quot;%1&quot;：%2</translation>
+    </message>
+    <message>
+        <source>] without [</source>
+        <translation>有 ] 而没有 [</translation>
+    </message>
+    <message>
+        <source>[ without ]</source>
+        <translation>有 [ 而没有 ]</translation>
+    </message>
+    <message>
+        <source>brackets inside brackets</source>
+        <translation>方括号里又有方括号</translation>
+    </message>
+    <message>
+        <source>more than six optional parts</source>
+        <translation>可选部分超过六个</translation>
+    </message>
+    <message>
+        <source>an empty segment</source>
+        <translation>有空的层级</translation>
+    </message>
+    <message>
+        <source>braces that do not pair</source>
+        <translation>花括号没有配对</translation>
+    </message>
+    <message>
+        <source>two placeholders in one segment</source>
+        <translation>一个层级里有两个占位符</translation>
+    </message>
+    <message>
+        <source>a placeholder without a name</source>
+        <translation>占位符没有名字</translation>
+    </message>
+    <message>
+        <source>a file of mutes is an object</source>
+        <translation>静默文件应当是一个对象</translation>
+    </message>
+    <message>
+        <source>this mute has no &quot;%1&quot;</source>
+        <translation>这条静默没有 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a mute must name a &quot;rule&quot;, or a &quot;key&quot;, &quot;prefix&quot; or &quot;pattern&quot;, or both</source>
+        <translation>静默要写明 &quot;rule&quot;，或者 &quot;key&quot;、&quot;prefix&quot;、&quot;pattern&quot; 之一，或两者都写</translation>
+    </message>
+    <message>
+        <source>a mute has one of &quot;key&quot;, &quot;prefix&quot; and &quot;pattern&quot;</source>
+        <translation>一条静默只能有 &quot;key&quot;、&quot;prefix&quot;、&quot;pattern&quot; 之一</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a backslash that is followed by neither \ nor two digits, \xFF</source>
+        <translation>&quot;%1&quot; 里有反斜杠，后面既不是 \，也不是像 \xFF 那样的两位十六进制数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
     <name>IdText</name>
     <message>
         <source>digits</source>
@@ -1495,6 +1758,18 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
         <source>%1 findings are muted.</source>
         <translation>
             <numerusform>%1 个问题已静默。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 better names are taken: not suggested.</source>
+        <translation>
+            <numerusform>%1 个更好的名字已被占用，不作建议。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggested names are in use further down. A file is read twice to avoid that; standard input cannot be.</source>
+        <translation>
+            <numerusform>建议的名字中有 %1 个在后面的行里已被使用。文件会读两遍以避免这种情况，标准输入做不到。</numerusform>
         </translation>
     </message>
 </context>
@@ -1857,7 +2132,7 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     </message>
     <message>
         <source>“%1” of the rule “%2” is not possible: %3.</source>
-        <extracomment>%1 is the name of a setting, %2 the reason, in English</extracomment>
+        <extracomment>%1 is the name of a setting, %2 that of a rule, %3 the reason</extracomment>
         <translation>规则“%2”的“%1”不成立：%3。</translation>
     </message>
     <message>
@@ -1973,6 +2248,19 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     </message>
 </context>
 <context>
+    <name>Punctuation</name>
+    <message>
+        <source>, </source>
+        <extracomment>between the parts of a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%2 is a remark to %1</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>Quantity</name>
     <message numerus="yes">
         <source>%1 bytes</source>
@@ -2041,6 +2329,12 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     <message>
         <source>--renames writes .csv and .redis files: &quot;%1&quot; is neither.</source>
         <translation>--renames 只写 .csv 和 .redis 文件，“%1”两者都不是。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 renames would move the key to another slot of the cluster, which no command can: left out.</source>
+        <translation>
+            <numerusform>%1 个重命名会把键移到集群的另一个槽，没有命令能做到，已略去。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2865,17 +3159,17 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     <message>
         <source>none</source>
         <comment>findings</comment>
-        <extracomment>between the parts of &quot;2 errors, 1 warning&quot;</extracomment>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>，</translation>
     </message>
     <message>
         <source>Muted</source>
         <comment>findings</comment>
         <translation>已静默</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a severity, %2 a rule</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "report/outputfile.h"
 #include "source/valuereader.h"
 #include "text/errortext.h"
+#include "text/punctuation.h"
 #include "text/quantity.h"
 #include "text/texttable.h"
 #include "text/valuerows.h"
@@ -68,10 +69,10 @@ QString factsTable(const KeyFacts& facts, TimePoint takenAt)
     };
     table.addRow({InspectCommand::tr("Key"), keyText(facts.name)});
     table.addRow({InspectCommand::tr("Database"), QString::number(facts.db)});
-    const QString encoding = facts.encoding == Encoding::Unknown
-                                 ? QString()
-                                 : u", "_s + QString::fromStdString(std::string(nameOf(facts.encoding)));
-    table.addRow({InspectCommand::tr("Type"), typeText(facts.type) + encoding});
+    QStringList type{typeText(facts.type)};
+    if (facts.encoding != Encoding::Unknown)
+        type += QString::fromStdString(std::string(nameOf(facts.encoding)));
+    table.addRow({InspectCommand::tr("Type"), listed(type)});
     number(InspectCommand::tr("Elements"), facts.type == ValueType::String ? Fact() : facts.elements, countText);
     number(InspectCommand::tr("Value"), facts.valueBytes, exactBytesText);
     number(InspectCommand::tr("Memory"), facts.memoryBytes, exactBytesText);

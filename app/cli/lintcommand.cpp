@@ -19,6 +19,8 @@
 
 #include <QCoreApplication>
 
+#include <filesystem>
+
 namespace colonnade {
 
 namespace {
@@ -59,9 +61,30 @@ void saySummary(const SourceSummary& summary, const LintTotals& totals)
                 .arg(countText(summary.skippedLines)));
     say(LintCommand::tr("%1 names checked. Findings: %2.", nullptr, pluralNumber(totals.names))
             .arg(countText(totals.names), severityCountsText(totals.bySeverity)));
+    if (totals.takenNames > 0)
+        say(LintCommand::tr("%1 better names are taken: not suggested.", nullptr, pluralNumber(totals.takenNames))
+                .arg(countText(totals.takenNames)));
+    if (totals.overtaken > 0)
+        say(LintCommand::tr("%1 suggested names are in use further down. A file is read twice to avoid that; standard "
+                            "input cannot be.",
+                            nullptr, pluralNumber(totals.overtaken))
+                .arg(countText(totals.overtaken)));
     if (totals.muted > 0)
         say(LintCommand::tr("%1 findings are muted.", nullptr, pluralNumber(totals.muted))
                 .arg(countText(totals.muted)));
+}
+
+/// A first pass over a file, so that no name is suggested that stands further down. Standard input cannot be read
+/// twice. What is wrong with the file is said the second time.
+std::optional<NameSet> namesOf(Source& source, const std::string& path)
+{
+    std::error_code problem;
+    if (path == "-" || !std::filesystem::is_regular_file(path, problem))
+        return {};
+    const Interrupt interrupt;
+    NameSet names;
+    (void)source.read(names, {}, interrupt.token());
+    return names;
 }
 
 /// Why this is nothing that can be linted; empty: it may be.
@@ -73,14 +96,14 @@ QString unfit(const std::string& path)
 }
 
 ExitStatus run(Source& source, const Profile& profile, const MuteMatcher& mutes, LintReport& report, OutputFile& output,
-               std::optional<Severity> failOn, ProgressLine::Mode progressMode)
+               std::optional<Severity> failOn, ProgressLine::Mode progressMode, std::optional<NameSet> names)
 {
     const Interrupt interrupt;
     ProgressLine progress(progressMode);
     report.begin(output);
     LintSink sink(
         profile, report.format(), [&](std::string_view part) { report.write(output, part); },
-        [&progress](const Progress& done) { progress.update(done); }, mutes);
+        [&progress](const Progress& done) { progress.update(done); }, mutes, std::move(names));
     const auto summary = source.read(sink, {}, interrupt.token());
     progress.clear();
     if (!summary) {
@@ -127,13 +150,14 @@ ExitStatus lintCommand(const QStringList& commandLine)
     }
     const auto report = lintReport(kind, path, profile, failOn);
     auto source = std::make_unique<NamesSource>(path);
+    std::optional<NameSet> all = namesOf(*source, path);
     if (!renames)
-        return run(*source, profile, mutes, *report, *output, failOn, progress);
+        return run(*source, profile, mutes, *report, *output, failOn, progress, std::move(all));
 
     // Which better names are free is known only when all names are.
     KeyspaceBuilder names(profile.separator, {}, profile.idPins);
     TappedSource tapped(std::move(source), [&names](const SourceInfo&, const KeyBatch& batch) { names.add(batch); });
-    const ExitStatus status = run(tapped, profile, mutes, *report, *output, failOn, progress);
+    const ExitStatus status = run(tapped, profile, mutes, *report, *output, failOn, progress, std::move(all));
     if (status == ExitStatus::Unreadable)
         return status;
     const Interrupt interrupt;

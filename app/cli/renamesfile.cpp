@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace colonnade {
 
 namespace {
@@ -22,10 +24,16 @@ struct RenamesFileWords
     Q_DECLARE_TR_FUNCTIONS(RenamesFile)
 };
 
-void saySummary(const RenameList& list)
+void saySummary(const RenameList& list, bool isCommands)
 {
-    say(RenamesFileWords::tr("%1 renames written.", nullptr, pluralNumber(list.renames.size()))
-            .arg(countText(list.renames.size())));
+    const auto moves = std::size_t(std::ranges::count(list.renames, true, &Rename::changesSlot));
+    const std::size_t written = list.renames.size() - (isCommands ? moves : 0);
+    say(RenamesFileWords::tr("%1 renames written.", nullptr, pluralNumber(written)).arg(countText(written)));
+    if (moves > 0 && isCommands)
+        say(RenamesFileWords::tr("%1 renames would move the key to another slot of the cluster, which no command "
+                                 "can: left out.",
+                                 nullptr, pluralNumber(moves))
+                .arg(countText(moves)));
     if (list.taken > 0)
         say(RenamesFileWords::tr("%1 better names are taken: left out.", nullptr, pluralNumber(list.taken))
                 .arg(countText(list.taken)));
@@ -69,7 +77,7 @@ bool RenamesFile::write(const Findings& findings, std::stop_token stop)
         sayError(written.error());
         return false;
     }
-    saySummary(list);
+    saySummary(list, m_isCommands);
     return true;
 }
 

@@ -39,7 +39,7 @@ void DraftCheck::run()
         [analysis = m_analysis, draft = m_draft](const Job& job) {
             if (analysis->findings->profile() == draft)
                 return analysis->findings;
-            return std::make_shared<const Findings>(recheck(*analysis->findings, draft, job.stopToken()));
+            return std::make_shared<const Findings>(openUnder(*analysis, draft, job.stopToken()));
         },
         [this](const std::shared_ptr<const Findings>& findings) { Q_EMIT checked(findings); });
 }

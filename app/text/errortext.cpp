@@ -3,6 +3,7 @@
 
 #include "text/errortext.h"
 
+#include "text/filereason.h"
 #include "text/quantity.h"
 
 #include <QCoreApplication>
@@ -234,7 +235,7 @@ ErrorText errorText(const Error& error)
     if (error.offset && found.place == Place::Line)
         text.what = ErrorWords::tr("%1 The place is line %2.").arg(text.what, countText(*error.offset));
     if (!error.detail.empty()) {
-        const QString reason = withoutFullStop(shown(error.detail, error.code));
+        const QString reason = fileReason(error.detail).value_or(withoutFullStop(shown(error.detail, error.code)));
         //: %2 is the reason as the system, the server or a parser words it
         text.what = ErrorWords::tr("%1 The reason: %2.").arg(text.what, reason);
     }

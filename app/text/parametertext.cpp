@@ -3,7 +3,9 @@
 
 #include "text/parametertext.h"
 
+#include "text/filereason.h"
 #include "text/parameterlines.h"
+#include "text/punctuation.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
 
@@ -186,15 +188,16 @@ QString parameterValueText(const Parameter& parameter, const ParameterValue& val
         return parameter.kind == ParameterKind::Choice ? choiceText(parameter, *text) : QString::fromStdString(*text);
     if (const auto lines = parameterLines(parameter, value)) {
         //: a list without anything in it
-        return lines->isEmpty() ? ParameterWords::tr("none") : lines->join(QStringLiteral(", "));
+        return lines->isEmpty() ? ParameterWords::tr("none") : listed(*lines);
     }
     return ParameterWords::tr("see the JSON");
 }
 
 QString problemText(const ProfileProblem& problem, const Profile& profile)
 {
+    const QString reason = fileReason(problem.reason).value_or(QString::fromStdString(problem.reason));
     if (!problem.parameter)
-        return ParameterWords::tr("This profile is not possible: %1.").arg(QString::fromStdString(problem.reason));
+        return ParameterWords::tr("This profile is not possible: %1.").arg(reason);
     const Parameter& parameter = *problem.parameter;
     const QString label = parameterLabel(parameter);
     if (problem.above) {
@@ -205,9 +208,9 @@ QString problemText(const ProfileProblem& problem, const Profile& profile)
         return ParameterWords::tr("“%1” (%2) must not be above the limit of the rule “%3” (%4).")
             .arg(label, text(parameter), ruleTitle(problem.above->rule), text(*problem.above));
     }
-    //: %1 is the name of a setting, %2 the reason, in English
+    //: %1 is the name of a setting, %2 that of a rule, %3 the reason
     return ParameterWords::tr("“%1” of the rule “%2” is not possible: %3.")
-        .arg(label, ruleTitle(parameter.rule), QString::fromStdString(problem.reason));
+        .arg(label, ruleTitle(parameter.rule), reason);
 }
 
 } // namespace colonnade

@@ -8,6 +8,7 @@
 #include "stats/keystats.h"
 #include "text/errortext.h"
 #include "text/expirytext.h"
+#include "text/punctuation.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
 #include "text/texttable.h"
@@ -105,8 +106,8 @@ private:
         if (hasMemory())
             table.addRow({TextReport::tr("Memory"), memoryKindText()});
         if (m_all.expiryKnown > 0)
-            table.addRow({TextReport::tr("Expiring"),
-                          countText(m_all.expiring) + u' ' + u'(' + share(m_all.expiring, m_all.keys) + u')'});
+            table.addRow(
+                {TextReport::tr("Expiring"), withRemark(countText(m_all.expiring), share(m_all.expiring, m_all.keys))});
         table.addRow({TextReport::tr("Time"), durationText(m_summary.elapsed)});
         table.addRow({TextReport::tr("Profile"), keyText(m_findings.profile().id)});
         table.addRow({TextReport::tr("Findings"), severityCountsText(m_findings.counts())});
@@ -261,8 +262,11 @@ private:
     {
         const auto keys = m_findings.keys(rule, severity);
         const std::uint64_t count = offenders(rule, severity);
-        m_out += QStringLiteral("  %1: %2 (%3)\n")
-                     .arg(severityText(severity), ruleTitle(rule), asciiText(colonnade::nameOf(rule)));
+        //: %1 is a severity, %2 a rule
+        m_out += QStringLiteral("  ") +
+                 TextReport::tr("%1: %2").arg(severityText(severity),
+                                              withRemark(ruleTitle(rule), asciiText(colonnade::nameOf(rule)))) +
+                 u'\n';
         if (!keys.empty())
             m_out += wrapped(costText(keys), 4);
         TextTable offendersTable({Align::Left, Align::Left}, 6);
@@ -290,8 +294,8 @@ private:
     QString costText(std::span<const KeyId> keys) const
     {
         const Aggregate sum = m_keyspace.aggregate(KeySelection(std::vector<KeyId>(keys.begin(), keys.end())));
-        const QString text = keysText(sum.keys) + QStringLiteral(" (%1)").arg(share(sum.keys, m_all.keys));
-        return hasMemory() ? text + QStringLiteral(", ") + memoryText(sum, keys.size()) : text;
+        const QString text = withRemark(keysText(sum.keys), share(sum.keys, m_all.keys));
+        return hasMemory() ? listed({text, memoryText(sum, keys.size())}) : text;
     }
 
     void writeBlind()
@@ -306,8 +310,7 @@ private:
             rules += asciiText(colonnade::nameOf(blind.rule));
         rules.removeDuplicates();
         if (!rules.empty())
-            m_out += wrapped(
-                TextReport::tr("Therefore these rules could not look: %1.").arg(rules.join(QStringLiteral(", "))), 2);
+            m_out += wrapped(TextReport::tr("Therefore these rules could not look: %1.").arg(listed(rules)), 2);
     }
 
     void writeWarnings()
@@ -361,8 +364,7 @@ QString severityCountsText(const SeverityCounts& counts)
         parts += TextReport::tr("%1 warnings", nullptr, pluralNumber(warnings)).arg(countText(warnings));
     if (const auto notes = counts[std::size_t(Severity::Info)]; notes > 0)
         parts += TextReport::tr("%1 notes", "findings of severity info", pluralNumber(notes)).arg(countText(notes));
-    //: between the parts of "2 errors, 1 warning"
-    return parts.empty() ? TextReport::tr("none", "findings") : parts.join(TextReport::tr(", "));
+    return parts.empty() ? TextReport::tr("none", "findings") : listed(parts);
 }
 
 } // namespace colonnade

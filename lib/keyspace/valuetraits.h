@@ -30,7 +30,8 @@ inline constexpr std::array allValueFormats{ValueFormat::NotSampled,  ValueForma
                                             ValueFormat::Zstd,        ValueFormat::Lz4,      ValueFormat::Snappy};
 [[nodiscard]] std::string_view nameOf(ValueFormat format); ///< "MessagePack"
 
-/// What a sample of a value showed: of a string its beginning, of a set some members, of a zset both ends. Six bytes.
+/// What a sample of a value showed: of a string its beginning, of a set some members, of a zset
+/// the members up to the first other score. Six bytes.
 struct ValueTraits
 {
     ValueFormat format = ValueFormat::NotSampled;
@@ -39,7 +40,7 @@ struct ValueTraits
     std::uint8_t zstdPercent = 0; ///< the same
     std::uint8_t jsonFields = 0;  ///< a JSON object's fields at the top level that were seen; 255: so many or more
     bool allNumbers = false;      ///< every member that was seen consists of digits and fits 64 bits
-    bool equalScores = false;     ///< the lowest and the highest score are the same
+    bool equalScores = false;     ///< every member was seen, and all have the same score
 
     [[nodiscard]] constexpr bool isSampled() const { return format != ValueFormat::NotSampled; }
     bool operator==(const ValueTraits&) const = default;

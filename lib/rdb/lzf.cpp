@@ -95,6 +95,13 @@ bool lzfCanGive(std::uint64_t compressedBytes, std::uint64_t rawBytes)
     return rawBytes / longestCopy <= compressedBytes / 3;
 }
 
+std::uint64_t lzfBytesFor(std::uint64_t rawBytes)
+{
+    constexpr std::uint64_t longestLiterals = 32; // after one byte that says so
+    const std::uint64_t whole = rawBytes + pieceSize + longestCopy;
+    return whole + whole / longestLiterals + 3;
+}
+
 bool lzfDecompress(std::string_view compressed, std::uint64_t rawBytes, std::string& raw)
 {
     raw.clear();

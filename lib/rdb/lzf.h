@@ -18,6 +18,9 @@ namespace colonnade {
 /// memory is reserved.
 [[nodiscard]] bool lzfCanGive(std::uint64_t compressedBytes, std::uint64_t rawBytes);
 
+/// As many compressed bytes as the first `rawBytes` and what LzfStream makes beyond them can need.
+[[nodiscard]] std::uint64_t lzfBytesFor(std::uint64_t rawBytes);
+
 /// Replaces `raw`, reusing its memory. False: damaged, or not exactly `rawBytes`.
 [[nodiscard]] bool lzfDecompress(std::string_view compressed, std::uint64_t rawBytes, std::string& raw);
 

@@ -44,7 +44,7 @@ RuleContext contextOf(const SourceInfo& info)
 {
     return {.isCluster = info.server && info.server->isCluster,
             .server = info.serverState,
-            .isDesign = info.kind == SourceKind::Names,
+            .isDesign = info.isDesign,
             .takenAt = info.takenAt};
 }
 
@@ -81,12 +81,21 @@ Analysis withMutes(Analysis analysis, const MuteMatcher& mutes, std::stop_token 
     if (analysis.muted)
         analysis.findings = std::make_shared<const Findings>(MuteSplit::joined(*analysis.findings, *analysis.muted));
     analysis.muted.reset();
+    analysis.mutes = mutes;
     if (mutes.isEmpty())
         return analysis;
     MuteSplit split = MuteSplit::of(*analysis.findings, mutes, std::move(stop));
     analysis.findings = std::make_shared<const Findings>(std::move(split.open));
     analysis.muted = std::make_shared<const Findings>(std::move(split.muted));
     return analysis;
+}
+
+Findings openUnder(const Analysis& analysis, const Profile& profile, std::stop_token stop)
+{
+    if (!analysis.muted)
+        return recheck(*analysis.findings, profile, stop);
+    const Findings all = recheck(MuteSplit::joined(*analysis.findings, *analysis.muted), profile, stop);
+    return std::move(MuteSplit::of(all, analysis.mutes, std::move(stop)).open);
 }
 
 } // namespace colonnade

@@ -21,6 +21,7 @@ struct Analysis
     std::shared_ptr<const Keyspace> keyspace;
     std::shared_ptr<const Findings> findings;
     std::shared_ptr<const Findings> muted = {}; ///< found too, and not counted above; null: nothing is muted
+    MuteMatcher mutes = {};                     ///< that parted them
 };
 
 struct AnalysisOptions
@@ -31,6 +32,9 @@ struct AnalysisOptions
 
 /// The same with these mutes and no others. An analysis without findings stays without.
 [[nodiscard]] Analysis withMutes(Analysis analysis, const MuteMatcher& mutes, std::stop_token stop);
+
+/// What would count under another profile, with the same mutes.
+[[nodiscard]] Findings openUnder(const Analysis& analysis, const Profile& profile, std::stop_token stop);
 
 /// What the rules may know of the source beyond its keys.
 [[nodiscard]] RuleContext contextOf(const SourceInfo& info);

@@ -8,8 +8,7 @@
 #include "report/blindparts.h"
 #include "report/findingsample.h"
 #include "report/jsonfinding.h"
-#include "report/jsonkey.h"
-#include "stats/keystats.h"
+#include "report/jsonkeyspace.h"
 
 #include <algorithm>
 #include <optional>
@@ -34,19 +33,6 @@ std::string_view nameOf(SourceKind kind)
         return "list";
     case SourceKind::Demo:
         return "demo";
-    }
-    std::unreachable();
-}
-
-std::string_view nameOf(MemoryKind kind)
-{
-    switch (kind) {
-    case MemoryKind::None:
-        return "none";
-    case MemoryKind::Measured:
-        return "measured";
-    case MemoryKind::Estimated:
-        return "estimated";
     }
     std::unreachable();
 }
@@ -86,31 +72,6 @@ std::string_view nameOf(BlindFact fact)
     std::unreachable();
 }
 
-std::string_view nameOf(Metric metric)
-{
-    switch (metric) {
-    case Metric::MemoryBytes:
-        return "memory_bytes";
-    case Metric::ValueBytes:
-        return "value_bytes";
-    case Metric::Elements:
-        return "elements";
-    case Metric::NameBytes:
-        return "name_bytes";
-    case Metric::TtlSeconds:
-        return "ttl_seconds";
-    }
-    std::unreachable();
-}
-
-/// A type's name in by_type: what is no core type is "other".
-std::string_view reportName(ValueType type)
-{
-    return type == ValueType::Unknown || type == ValueType::Module ? "other" : colonnade::nameOf(type);
-}
-constexpr std::array reportTypes{ValueType::String, ValueType::Hash,   ValueType::List,  ValueType::Set,
-                                 ValueType::ZSet,   ValueType::Stream, ValueType::Module};
-
 /// One report while it is written; a method for each part, in the order of the schema.
 class ReportWriter
 {
@@ -134,11 +95,11 @@ public:
         writeSource();
         writeCompleteness();
         writeBlind();
-        writeTotals();
+        writeTotals(m_json, m_keyspace, m_summary.info.memoryKind);
         writeNamespaces();
-        writePatterns();
-        writeHistograms();
-        writeTop();
+        writePatterns(m_json, m_keyspace);
+        writeHistograms(m_json, m_keyspace);
+        writeTop(m_json, m_keyspace, m_options.top);
         writeFindings();
         m_json.endObject();
         m_out += '\n';
@@ -225,42 +186,6 @@ private:
         m_json.endArray();
     }
 
-    void writeMemory(const Aggregate& sum)
-    {
-        m_json.key("memory_bytes");
-        writeFact(m_json, sum.memoryKnown > 0 ? Fact(sum.memoryBytes) : Fact::unknown());
-    }
-
-    void writeTotals()
-    {
-        const Aggregate all = m_keyspace.aggregate(Keyspace::root);
-        m_json.key("totals").beginObject();
-        m_json.key("keys").number(all.keys);
-        writeMemory(all);
-        m_json.key("memory_kind").text(nameOf(m_summary.info.memoryKind));
-        m_json.key("expiring").number(all.expiring);
-        AggregateByType types = aggregateByType(m_keyspace, m_keyspace.all());
-        Aggregate& other = types[std::size_t(ValueType::Module)];
-        const Aggregate& untyped = types[std::size_t(ValueType::Unknown)];
-        other.keys += untyped.keys;
-        other.memoryBytes += untyped.memoryBytes;
-        other.memoryKnown += untyped.memoryKnown;
-        other.elements += untyped.elements;
-        other.valueBytes += untyped.valueBytes;
-        m_json.key("by_type").beginObject();
-        for (const ValueType type : reportTypes) {
-            const Aggregate& sum = types[std::size_t(type)];
-            m_json.key(reportName(type)).beginObject();
-            m_json.key("keys").number(sum.keys);
-            writeMemory(sum);
-            m_json.key("elements").number(sum.elements);
-            m_json.key("value_bytes").number(sum.valueBytes);
-            m_json.endObject();
-        }
-        m_json.endObject();
-        m_json.endObject();
-    }
-
     void writeNamespaces()
     {
         m_json.key("namespaces").beginArray();
@@ -287,7 +212,7 @@ private:
         m_json.key("path").text(escaped(m_keyspace.path(node)));
         m_json.key("depth").number(std::uint64_t{m_keyspace.depth(node)});
         m_json.key("keys").number(sum.keys);
-        writeMemory(sum);
+        writeMemory(m_json, sum);
         m_json.key("expiring").number(sum.expiring);
         writeCounts("findings", m_findings.counts(node));
         m_json.endObject();
@@ -300,97 +225,22 @@ private:
         m_json.endObject();
     }
 
-    void writePatterns()
-    {
-        m_json.key("patterns").beginArray();
-        for (std::uint32_t i = 0; i < m_keyspace.patternCount(); ++i) {
-            const PatternId pattern{i};
-            const Aggregate& sum = m_keyspace.aggregate(pattern);
-            m_json.beginObject();
-            m_json.key("pattern").text(escaped(m_keyspace.pattern(pattern)));
-            m_json.key("keys").number(sum.keys);
-            writeMemory(sum);
-            m_json.key("types").beginObject();
-            const auto& types = m_keyspace.types(pattern);
-            for (const ValueType type : reportTypes) {
-                std::uint64_t keys = types[std::size_t(type)];
-                if (type == ValueType::Module)
-                    keys += types[std::size_t(ValueType::Unknown)];
-                if (keys > 0)
-                    m_json.key(reportName(type)).number(keys);
-            }
-            m_json.endObject();
-            m_json.key("example").text(escaped(m_keyspace.name(m_keyspace.example(pattern))));
-            m_json.endObject();
-        }
-        m_json.endArray();
-    }
-
-    void writeHistograms()
-    {
-        m_json.key("histograms").beginObject();
-        for (const Metric metric : allMetrics) {
-            m_json.key(nameOf(metric)).beginObject();
-            m_json.key("by_type").beginObject();
-            const DistributionByType types = distributions(m_keyspace, m_keyspace.all(), metric);
-            for (const ValueType type : allValueTypes) {
-                const Distribution& distribution = types[std::size_t(type)];
-                if (distribution.count > 0)
-                    writeDistribution(type == ValueType::Module ? "other" : colonnade::nameOf(type), distribution);
-            }
-            m_json.endObject();
-            m_json.endObject();
-        }
-        m_json.endObject();
-    }
-    void writeDistribution(std::string_view name, const Distribution& distribution)
-    {
-        m_json.key(name).beginObject();
-        writeNumbers("bounds", distribution.histogram.bounds);
-        writeNumbers("counts", distribution.histogram.counts);
-        m_json.key("p50").number(distribution.p50);
-        m_json.key("p90").number(distribution.p90);
-        m_json.key("p99").number(distribution.p99);
-        m_json.key("max").number(distribution.max);
-        m_json.endObject();
-    }
-    void writeNumbers(std::string_view name, const std::vector<std::uint64_t>& numbers)
-    {
-        m_json.key(name).beginArray();
-        for (const std::uint64_t number : numbers)
-            m_json.number(number);
-        m_json.endArray();
-    }
-
-    void writeTop()
-    {
-        m_json.key("top").beginObject();
-        for (const auto& [name, metric] :
-             {std::pair("by_memory", Metric::MemoryBytes), std::pair("by_elements", Metric::Elements)}) {
-            m_json.key(name).beginArray();
-            for (const KeyId key : topKeys(m_keyspace, m_keyspace.all(), metric, m_options.top))
-                writeKey(m_json, m_keyspace.key(key), m_keyspace.takenAt());
-            m_json.endArray();
-        }
-        m_json.endObject();
-    }
-
     void writeFindings()
     {
         m_json.key("findings").beginArray();
         for (const Finding& finding : sampleOf(m_findings, m_options.maxFindings))
             writeFinding(m_json, finding, m_findings.profile().id, m_words.finding(finding));
         m_json.endArray();
-        writeTotals("findings_total", m_findings);
+        writeFindingTotals("findings_total", m_findings);
         writeCounts("findings_by_severity", m_findings.counts());
         if (m_muted) {
             m_json.key("muted").beginObject();
-            writeTotals("findings_total", *m_muted);
+            writeFindingTotals("findings_total", *m_muted);
             writeCounts("findings_by_severity", m_muted->counts());
             m_json.endObject();
         }
     }
-    void writeTotals(std::string_view name, const Findings& findings)
+    void writeFindingTotals(std::string_view name, const Findings& findings)
     {
         m_json.key(name).beginObject();
         for (std::size_t rule = 0; rule < ruleCount; ++rule) {

@@ -15,6 +15,20 @@
 
 namespace colonnade {
 
+namespace {
+
+/// Each part on a thread of its own, the first on this one; joined.
+template<typename Part, typename Work>
+void onThreads(std::vector<Part>& parts, const Work& work)
+{
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        threads.emplace_back([&work, &part = parts[i]] { work(part); });
+    work(parts.front());
+}
+
+} // namespace
+
 LintTotals& LintTotals::operator+=(const LintTotals& other)
 {
     names += other.names;
@@ -24,6 +38,8 @@ LintTotals& LintTotals::operator+=(const LintTotals& other)
     for (std::size_t i = 0; i < byRule.size(); ++i)
         byRule[i] += other.byRule[i];
     muted += other.muted;
+    takenNames += other.takenNames;
+    overtaken += other.overtaken;
     return *this;
 }
 
@@ -32,17 +48,20 @@ struct LintSink::Part
 {
     std::size_t first = 0;
     std::size_t last = 0;
+    std::vector<std::vector<Finding>> findings = {}; ///< by name, from the first one on
+    std::vector<std::uint64_t> muted = {};           ///< the same
     std::string out = {};
     LintTotals totals = {};
 };
 
 LintSink::LintSink(const Profile& profile, LintFormat format, std::function<void(std::string_view)> write,
-                   std::function<void(const Progress&)> progress, MuteMatcher mutes)
+                   std::function<void(const Progress&)> progress, MuteMatcher mutes, std::optional<NameSet> names)
     : m_profile(profile)
     , m_format(std::move(format))
     , m_write(std::move(write))
     , m_progress(std::move(progress))
     , m_mutes(std::move(mutes))
+    , m_all(std::move(names))
 {
 }
 
@@ -61,12 +80,15 @@ void LintSink::onBatch(const KeyBatch& batch)
         parts[i].first = batch.size() * i / count;
         parts[i].last = batch.size() * (i + 1) / count;
     }
-    {
-        std::vector<std::jthread> threads;
-        for (std::size_t i = 1; i < count; ++i)
-            threads.emplace_back([this, &batch, &part = parts[i]] { check(batch, part); });
-        check(batch, parts[0]);
+    for (std::size_t i = 0; !m_all && i < batch.size(); ++i) {
+        m_totals.overtaken += m_given.contains(batch[i].name) ? 1 : 0;
+        m_seen.add(batch[i].name);
     }
+    onThreads(parts, [this, &batch](Part& part) { check(batch, part); });
+    for (Part& part : parts) // one after the other: the first name gets it
+        dropTaken(part);
+    if (m_format)
+        onThreads(parts, [this, &batch](Part& part) { format(batch, part); });
     for (const Part& part : parts) {
         if (!part.out.empty())
             m_write(part.out);
@@ -84,8 +106,7 @@ void LintSink::check(const KeyBatch& batch, Part& part) const
 {
     NameChecker checker(m_profile, m_context);
     for (std::size_t i = part.first; i < part.last; ++i) {
-        const KeyFacts facts = batch[i];
-        std::vector<Finding> findings = checker.check(facts);
+        std::vector<Finding> findings = checker.check(batch[i]);
         const std::uint64_t muted = std::erase_if(findings, [this](const Finding& f) { return m_mutes.find(f); });
         part.totals.muted += muted;
         ++part.totals.names;
@@ -94,8 +115,34 @@ void LintSink::check(const KeyBatch& batch, Part& part) const
             ++part.totals.bySeverity[std::size_t(finding.severity)];
             ++part.totals.byRule[std::size_t(finding.rule)];
         }
-        if (m_format)
-            m_format(part.out, {facts, findings, muted});
+        part.findings.push_back(std::move(findings));
+        part.muted.push_back(muted);
+    }
+}
+
+/// All findings of a name suggest the same better one.
+void LintSink::dropTaken(Part& part)
+{
+    for (std::vector<Finding>& findings : part.findings) {
+        std::optional<bool> isFree;
+        for (Finding& finding : findings) {
+            std::optional<std::string>& better = finding.evidence.suggestion;
+            if (!better)
+                continue;
+            if (!isFree)
+                isFree = !(m_all ? *m_all : m_seen).contains(*better) && m_given.add(*better);
+            if (!*isFree)
+                better.reset();
+        }
+        part.totals.takenNames += isFree == false ? 1 : 0;
+    }
+}
+
+void LintSink::format(const KeyBatch& batch, Part& part) const
+{
+    for (std::size_t i = part.first; i < part.last; ++i) {
+        const KeyFacts facts = batch[i];
+        m_format(part.out, {facts, part.findings[i - part.first], part.muted[i - part.first]});
     }
 }
 

@@ -45,14 +45,14 @@ void writeRows(const RenameList& list, const WriteText& write, std::string text,
 
 void writeRenamesCsv(const RenameList& list, const Keyspace& keyspace, const WriteText& write)
 {
-    writeRows(list, write, "db,name,better_name,name_hex,better_name_hex\n",
+    writeRows(list, write, "db,name,better_name,name_hex,better_name_hex,changes_slot\n",
               [&](std::string& text, const Rename& rename) {
                   const std::string_view name = keyspace.name(rename.key);
                   text += std::to_string(keyspace.db(rename.key)) + ',';
                   appendCsvCell(text, escaped(name));
                   text += ',';
                   appendCsvCell(text, escaped(rename.to));
-                  text += ',' + toHex(name) + ',' + toHex(rename.to) + '\n';
+                  text += ',' + toHex(name) + ',' + toHex(rename.to) + (rename.changesSlot ? ",yes\n" : ",no\n");
               });
 }
 
@@ -62,7 +62,7 @@ void writeRenameCommands(const RenameList& list, const Keyspace& keyspace, const
     const bool hasDatabases = keyspace.databases() != std::vector<std::uint32_t>{0};
     writeRows(list, write, {}, [&](std::string& text, const Rename& rename) {
         const KeyFacts facts = keyspace.key(rename.key);
-        if (facts.isTemplate)
+        if (facts.isTemplate || rename.changesSlot)
             return;
         if (hasDatabases && selected != facts.db)
             text += "SELECT " + std::to_string(facts.db) + '\n';

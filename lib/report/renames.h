@@ -13,11 +13,13 @@ namespace colonnade {
 
 using WriteText = std::function<void(std::string_view)>;
 
-/// A rename plan as a sheet: one row for each key, the names in display escaping and in hex.
+/// A rename plan as a sheet: one row for each key, the names in display escaping and in hex, and whether it would have
+/// to move to another slot of a cluster.
 void writeRenamesCsv(const RenameList& list, const Keyspace& keyspace, const WriteText& write);
 
 /// A rename plan as commands for redis-cli, one a line: RENAMENX, which overwrites nothing, and SELECT where the
-/// database changes. Templates of a sheet are no keys and are left out. On a cluster RENAMENX works only within a slot.
+/// database changes. Templates of a sheet are no keys and are left out; so are, on a cluster, renames into another
+/// slot: RENAMENX works within one only.
 void writeRenameCommands(const RenameList& list, const Keyspace& keyspace, const WriteText& write);
 
 } // namespace colonnade

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "keyspace/keyfacts.h"
+#include "rules/hashprediction.h"
 #include "rules/nametemplate.h"
 #include "rules/nameview.h"
 #include "rules/profile.h"
@@ -50,9 +51,10 @@ struct CheckSetup
         std::uint64_t bytes = 0;
         bool isDefault = false;
     };
-    std::optional<CompactLimit> compactHash;
+    std::optional<CompactLimit> compactHash; ///< always known, by the default at the least
     std::optional<CompactLimit> compactSet;
     std::optional<CompactLimit> compactSortedSet;
+    [[nodiscard]] CompactHash hashLimits() const { return {compactHash->entries, compactHash->bytes}; }
 
     /// Keys that a sample of the server's commands showed over the profile's share. Points into the context.
     std::vector<const CommandSample::Use*> busyKeys;

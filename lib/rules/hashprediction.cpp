@@ -18,14 +18,12 @@ std::uint64_t bytesAsStrings(std::span<const StringField> fields)
     return sum;
 }
 
-std::uint64_t bytesAsHash(std::uint64_t keyBytes, std::span<const StringField> fields)
+std::uint64_t bytesAsHash(std::uint64_t keyBytes, std::span<const StringField> fields, const CompactHash& limits)
 {
-    constexpr std::size_t mostCompactFields = 128;
-    constexpr std::uint64_t longestCompact = 64;
     const std::uint64_t key = dictEntryBytes + sdsBytes(keyBytes) + objectBytes;
     const bool isCompact =
-        fields.size() <= mostCompactFields && std::ranges::all_of(fields, [](const StringField& field) {
-            return std::max(field.fieldBytes, field.valueBytes) <= longestCompact;
+        fields.size() <= limits.fields && std::ranges::all_of(fields, [&limits](const StringField& field) {
+            return std::max(field.fieldBytes, field.valueBytes) <= limits.bytes;
         });
     std::uint64_t content = isCompact ? 7 : 56 + 8 * std::bit_ceil(std::max<std::uint64_t>(4, fields.size()));
     for (const StringField& field : fields) {

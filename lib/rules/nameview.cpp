@@ -12,6 +12,7 @@ namespace colonnade {
 void NameView::read(std::string_view name, std::string_view separator, const IdPinMatcher& pins)
 {
     m_name = name;
+    m_given = name;
     m_bytes = classesOf(name);
     findHashTag();
     m_segments.clear();
@@ -38,6 +39,7 @@ void NameView::read(const KeyFacts& facts, std::string_view separator, const IdP
     if (facts.isTemplate)
         m_sample = withSampleIds(facts.name);
     read(facts.isTemplate ? std::string_view(m_sample) : facts.name, separator, pins);
+    m_given = facts.name;
 }
 
 void NameView::findHashTag()

@@ -114,6 +114,11 @@ public:
     void read(const KeyFacts& facts, std::string_view separator, const IdPinMatcher& pins = {});
 
     [[nodiscard]] std::string_view name() const { return m_name; }
+    /// A part of the name as it was given: of a template with its placeholders.
+    [[nodiscard]] std::string_view asGiven(std::string_view part) const
+    {
+        return part.empty() ? part : m_given.substr(static_cast<std::size_t>(part.data() - m_name.data()), part.size());
+    }
     [[nodiscard]] std::span<const Segment> segments() const { return m_segments; } ///< at least one
     [[nodiscard]] bool hasNamespace() const { return m_segments.size() > 1; }
     [[nodiscard]] ByteClasses bytes() const { return m_bytes; }
@@ -125,7 +130,8 @@ private:
     void heed(const IdPinMatcher& pins);
     [[nodiscard]] std::string_view withoutTagBraces(std::string_view segment) const;
 
-    std::string m_sample; ///< of a template
+    std::string m_sample;     ///< of a template, as long as it is
+    std::string_view m_given; ///< what the sample is one of, or the name itself
     std::string_view m_name;
     std::string_view m_tag;
     std::vector<Segment> m_segments;

@@ -3,6 +3,7 @@
 
 #include "rules/renamelist.h"
 
+#include "bytes/hashslot.h"
 #include "rules/namechecker.h"
 #include "rules/ruletable.h"
 
@@ -35,6 +36,7 @@ RenameList renameListOf(const Findings& findings, std::stop_token stop)
     RenameList list;
     const Keyspace& keyspace = *findings.keyspace();
     NameChecker checker(findings.profile(), findings.context());
+    const bool isCluster = findings.context().isCluster;
     std::set<std::pair<std::uint32_t, std::string>> given;
     const std::vector<bool> marked = keysWithNameFindings(findings);
     for (std::uint32_t i = 0; i < keyspace.size() && !stop.stop_requested(); ++i) {
@@ -47,7 +49,7 @@ RenameList renameListOf(const Findings& findings, std::stop_token stop)
         else if (keyspace.find(*better, facts.db) || !given.emplace(facts.db, *better).second)
             ++list.taken;
         else
-            list.renames.push_back({KeyId(i), std::move(*better)});
+            list.renames.push_back({KeyId(i), *better, isCluster && hashSlotOf(facts.name) != hashSlotOf(*better)});
     }
     return list;
 }

@@ -17,6 +17,7 @@ struct Rename
 {
     KeyId key{};
     std::string to;
+    bool changesSlot = false; ///< on a cluster: no command can rename it then, it must be copied
 
     bool operator==(const Rename&) const = default;
 };

@@ -168,7 +168,9 @@ Result<ValuePage> DumpValues::stringPage(const KeyFacts& key, const PageRequest&
         value = cursor.take(size);
         break;
     case StringHead::Kind::Lzf:
-        if (!cutFromCompressed(cursor.take(head.storedBytes), offset, size, value) || value.size() != size)
+        if (!cutFromCompressed(cursor.take(std::min(head.storedBytes, lzfBytesFor(offset + size))), offset, size,
+                               value) ||
+            value.size() != size)
             cursor.fail(ErrorCode::Damaged, "the compressed string cannot be decompressed", valueAt);
         break;
     }

@@ -54,6 +54,23 @@ private:
     std::array<bool, std::to_underlying(BlindFact::Frequency) + 1> m_seen{};
 };
 
+/// Only a program writes names in hex: such a list holds keys that were read.
+bool isExport(FileFormat format, std::string_view firstLine)
+{
+    constexpr std::string_view mark = "name_hex";
+    switch (format) {
+    case FileFormat::Csv:
+    case FileFormat::Tsv:
+        return firstLine.contains(mark);
+    case FileFormat::JsonLines:
+        return firstLine.contains("\"name_hex\"");
+    case FileFormat::Text:
+    case FileFormat::Dump:
+        break;
+    }
+    return false;
+}
+
 /// One run over one list.
 class ListReader
 {
@@ -270,7 +287,7 @@ NamesSource::NamesSource(std::string path, std::optional<FileFormat> format)
 
 Result<SourceSummary> NamesSource::read(SourceSink& sink, const SourceOptions& options, std::stop_token stop)
 {
-    const auto start = std::chrono::steady_clock::now();
+    const auto begun = std::chrono::steady_clock::now();
     auto input = InputBuffer::open(m_path);
     if (!input)
         return std::unexpected(input.error());
@@ -294,10 +311,12 @@ Result<SourceSummary> NamesSource::read(SourceSink& sink, const SourceOptions& o
         return fail(ErrorCode::UnsupportedFormat, m_path, "a dump, where a list of names is expected");
 
     SourceInfo info{SourceKind::Names, m_path, {}, {}, input->modifiedAt()};
+    const std::string_view start = input->unread();
+    info.isDesign = !isExport(*format, start.substr(0, start.find('\n')));
     auto summary = ListReader(*input, std::move(info), sink, options, stop).run(*format);
     if (summary)
         summary->elapsed =
-            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
+            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun);
     return summary;
 }
 

@@ -81,6 +81,8 @@ struct SourceInfo
     TimePoint takenAt{}; ///< TTLs count from here (a dump: its own creation time, if it says)
     MemoryKind memoryKind = MemoryKind::None;
     std::shared_ptr<const ServerState> serverState = {}; ///< null: the source is no server
+    /// A list of keys as somebody wants them, not of keys that were read: TTLs are those that will be set.
+    bool isDesign = false;
 };
 
 /// Known at the end. A source that was cut off after its first byte still delivers what it has.

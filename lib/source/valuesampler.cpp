@@ -19,10 +19,11 @@ namespace colonnade {
 namespace {
 
 constexpr std::uint64_t mostOfPattern = 64;
-constexpr std::size_t mostRows = 512;         // of a set or zset
-constexpr std::size_t leastBytes = 24;        // a short value says nothing
-constexpr std::size_t leastToCompress = 1024; // below, headers weigh more than content
-constexpr std::size_t mostFailuresInARow = 3; // then the reader is of no use
+constexpr std::size_t mostRows = 512;               // of a set or zset
+constexpr std::size_t mostScoredBytes = 256 * 1024; // of a zset while all its scores are the same
+constexpr std::size_t leastBytes = 24;              // a short value says nothing
+constexpr std::size_t leastToCompress = 1024;       // below, headers weigh more than content
+constexpr std::size_t mostFailuresInARow = 3;       // then the reader is of no use
 
 std::uint8_t percentOf(std::size_t part, std::size_t whole)
 {
@@ -49,6 +50,11 @@ bool isNumber(std::string_view member)
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(member.data(), member.data() + member.size(), number);
     return error == std::errc() && end == member.data() + member.size();
+}
+
+bool hasOneScore(const ValuePage& page, std::optional<double> score)
+{
+    return std::ranges::all_of(page.rows, [score](const ValueRow& row) { return row.score == score; });
 }
 
 /// "cx:order:*:hash": what keys of one making have in common.
@@ -109,15 +115,35 @@ private:
     void sample(KeyFacts& facts)
     {
         const PageRequest request{.cursor = {}, .maxRows = mostRows, .maxBytes = m_options.sampleBytes};
-        const Result<ValuePage> page = m_values.page(facts, request, m_stop);
+        Result<ValuePage> page = m_values.page(facts, request, m_stop);
         if (page) {
             facts.traits = traitsOf(*page);
             m_bytes += bytesOf(*page);
             ++m_sampled;
             m_failures = 0;
+            if (facts.type == ValueType::ZSet)
+                compareScores(facts, std::move(*page));
         } else if (page.error().code != ErrorCode::NoSuchKey && ++m_failures == mostFailuresInARow) {
             m_failure = page.error();
         }
+    }
+
+    /// Goes on while the scores are the same, up to the end or the budget of one set. Most sets end it at once.
+    void compareScores(KeyFacts& facts, ValuePage page)
+    {
+        const std::optional<double> score = page.rows.empty() ? std::nullopt : page.rows.front().score;
+        std::size_t bytes = bytesOf(page);
+        while (hasOneScore(page, score) && page.next && bytes < mostScoredBytes && m_bytes < m_options.sampleBudget) {
+            const PageRequest request{.cursor = *page.next, .maxRows = mostRows, .maxBytes = mostScoredBytes};
+            Result<ValuePage> following = m_values.page(facts, request, m_stop);
+            if (!following)
+                return;
+            page = std::move(*following);
+            bytes += bytesOf(page);
+            m_bytes += bytesOf(page);
+        }
+        facts.traits.isWhole = !page.next;
+        facts.traits.equalScores = !page.next && hasOneScore(page, score);
     }
 
     SourceSink& m_sink;
@@ -151,8 +177,8 @@ bool isWorthSampling(const KeyFacts& key)
                (key.valueBytes.isKnown() ? key.valueBytes : key.elements).valueOr(0) >= leastBytes;
     case ValueType::Set:
         return key.encoding != Encoding::Intset;
-    case ValueType::ZSet: // of a part nobody knows the other scores
-        return key.elements.valueOr(0) <= mostRows;
+    case ValueType::ZSet:
+        return true;
     default:
         return false;
     }

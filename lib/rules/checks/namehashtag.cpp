@@ -34,7 +34,7 @@ std::optional<Severity> checkNameHashTag(const CheckInput& input, Evidence* evid
     if (evidence) {
         evidence->measured = {{"hash_tag_form", std::string(nameOf(form))}};
         if (form == HashTagForm::WellFormed)
-            evidence->measured.push_back({"hash_tag", std::string(input.name.hashTag())});
+            evidence->measured.push_back({"hash_tag", std::string(input.name.asGiven(input.name.hashTag()))});
         const bool onCluster = input.setup.profile.hashTags == Profile::HashTags::ClusterOnly;
         if (form == HashTagForm::WellFormed)
             evidence->threshold = {{"hash_tags_allowed", std::string(onCluster ? "cluster" : "never")}};

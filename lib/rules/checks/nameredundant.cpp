@@ -24,7 +24,8 @@ std::optional<Severity> checkNameRedundant(const CheckInput& input, Evidence* ev
     if (words.empty())
         return {};
     if (evidence)
-        evidence->measured = {{"repeated_word", std::string(words.front().text)}, {"wasted_bytes", wastedBytes(words)}};
+        evidence->measured = {{"repeated_word", std::string(input.name.asGiven(words.front().text))},
+                              {"wasted_bytes", wastedBytes(words)}};
     return input.severity(RuleId::NameRedundant);
 }
 

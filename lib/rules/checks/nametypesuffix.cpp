@@ -20,7 +20,7 @@ std::optional<Severity> checkNameTypeSuffix(const CheckInput& input, Evidence* e
     if (evidence) {
         const ValueType type = input.facts.type;
         const bool isNamed = type != ValueType::Unknown && type != ValueType::Module;
-        evidence->measured = {{"segment", std::string(found)}};
+        evidence->measured = {{"segment", std::string(input.name.asGiven(found))}};
         evidence->threshold = {{place == Profile::TypeWord::Last ? "type_word_last" : "type_word_second",
                                 std::string(isNamed ? nameOf(type) : "string, hash, list, set, zset, stream")}};
     }

@@ -17,7 +17,7 @@ std::optional<Severity> checkNameUnregisteredPrefix(const CheckInput& input, Evi
         std::string known;
         for (const BusinessPrefix& prefix : prefixes)
             known += (known.empty() ? "" : ", ") + prefix.prefix;
-        evidence->measured = {{"prefix", std::string(first)}};
+        evidence->measured = {{"prefix", std::string(input.name.asGiven(first))}};
         evidence->threshold = {{"prefixes", known}};
     }
     return input.severity(RuleId::NameUnregisteredPrefix);

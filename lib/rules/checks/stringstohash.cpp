@@ -137,7 +137,7 @@ private:
         const std::uint64_t hashKey = objectBytes + (addsTypeWord ? m_keyspace.separator().size() + 4 : 0); // "hash"
         const std::uint64_t before = bytesAsStrings(m_strings);
         group.ids += ids;
-        group.bytesSaved += ids * (before - std::min(before, bytesAsHash(hashKey, m_strings)));
+        group.bytesSaved += ids * (before - std::min(before, bytesAsHash(hashKey, m_strings, m_setup.hashLimits())));
     }
 
     [[nodiscard]] Finding finding(const std::string& object, std::uint32_t db, const Group& group) const

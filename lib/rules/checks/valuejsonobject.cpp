@@ -12,8 +12,9 @@ namespace {
 
 /// As many fields of equal size as were counted; names and punctuation are a part of the value. nullopt: only the
 /// beginning was seen.
-void predict(const KeyFacts& facts, std::uint64_t bytes, Evidence& evidence)
+void predict(const CheckInput& input, std::uint64_t bytes, Evidence& evidence)
 {
+    const KeyFacts& facts = input.facts;
     if (!facts.traits.isWhole || facts.traits.jsonFields == 255)
         return;
     constexpr std::uint64_t punctuation = 4; // of a field: two quotation marks, a colon, a comma
@@ -23,7 +24,7 @@ void predict(const KeyFacts& facts, std::uint64_t bytes, Evidence& evidence)
     const std::vector<StringField> parts(fields, {facts.name.size(), nameBytes, each, false});
     const StringField whole{facts.name.size(), 0, bytes, false};
     evidence.measured.push_back({"as_string_bytes", bytesAsStrings({&whole, 1})});
-    evidence.measured.push_back({"as_hash_bytes", bytesAsHash(facts.name.size(), parts)});
+    evidence.measured.push_back({"as_hash_bytes", bytesAsHash(facts.name.size(), parts, input.setup.hashLimits())});
 }
 
 } // namespace
@@ -40,7 +41,7 @@ std::optional<Severity> checkValueJsonObject(const CheckInput& input, Evidence* 
         evidence->measured = {{"json_fields", std::uint64_t{traits.jsonFields}}};
         const Fact bytes = input.facts.valueBytes.isKnown() ? input.facts.valueBytes : input.facts.elements;
         if (bytes.isKnown() && traits.jsonFields > 0)
-            predict(input.facts, bytes.value(), *evidence);
+            predict(input, bytes.value(), *evidence);
         evidence->threshold = {{"least_json_fields", input.setup.profile.jsonLeastFields}};
     }
     return input.severity(RuleId::ValueJsonObject);

@@ -18,6 +18,7 @@ class DraftCheckTest : public QObject
 
 private Q_SLOTS:
     void draft_isChecked();
+    void mutedFindings_areNotCounted();
     void profileInUse_needsNoSecondCheck();
     void lastChange_isTheOneDelivered();
     void dropped_deliversNothing();
@@ -43,6 +44,22 @@ void DraftCheckTest::draft_isChecked()
     QVERIFY(!check.isBusy());
     QCOMPARE(found->total(RuleId::NameLength), 1U);
     QCOMPARE(m_analysis->findings->total(RuleId::NameLength), 0U);
+}
+
+void DraftCheckTest::mutedFindings_areNotCounted()
+{
+    Mutes mutes;
+    mutes.add({.rule = "name-length", .of = Mute::Of::Key, .what = "user:1234567"});
+    mutes.add({.rule = "ttl-missing", .of = Mute::Of::Key, .what = "user:1"});
+    const auto muted = std::make_shared<const Analysis>(withMutes(*m_analysis, MuteMatcher(mutes, {}), {}));
+    QCOMPARE(muted->findings->total(RuleId::TtlMissing), 1U);
+    DraftCheck check;
+    FindingsPointer found;
+    connect(&check, &DraftCheck::checked, this, [&found](const FindingsPointer& findings) { found = findings; });
+    check.start(muted, advising(1));
+    QTRY_VERIFY(found);
+    QCOMPARE(found->total(RuleId::NameLength), 1U);
+    QCOMPARE(found->total(RuleId::TtlMissing), 1U);
 }
 
 void DraftCheckTest::profileInUse_needsNoSecondCheck()

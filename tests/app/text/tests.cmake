@@ -3,11 +3,13 @@
 
 colonnade_test(app/text/tst_contentkind LIBRARIES apptext)
 colonnade_test(app/text/tst_errortext LIBRARIES apptext)
+colonnade_test(app/text/tst_filereason LIBRARIES apptext)
 colonnade_test(app/text/tst_hexdump LIBRARIES apptext)
 colonnade_test(app/text/tst_json LIBRARIES apptext)
 colonnade_test(app/text/tst_language LIBRARIES apptext)
 colonnade_test(app/text/tst_parameterlines LIBRARIES apptext)
 colonnade_test(app/text/tst_parametertext LIBRARIES apptext)
+colonnade_test(app/text/tst_punctuation LIBRARIES apptext)
 colonnade_test(app/text/tst_quantity LIBRARIES apptext)
 colonnade_test(app/text/tst_rulepage LIBRARIES apptext rulerows)
 colonnade_test(app/text/tst_ruletext LIBRARIES apptext rulerows)

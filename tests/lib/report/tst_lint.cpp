@@ -99,6 +99,46 @@ private Q_SLOTS:
         appendLintJson(out, {facts, {}, 2}, "p", words);
         QVERIFY(out.ends_with("\"findings\":[],\"muted\":2}\n"));
     }
+    void betterNames_areSuggestedOnceAndNeverWhenTheyAreThere()
+    {
+        KeyBatch batch;
+        for (const std::string_view name : {"user,1:x", "user;1:x", "cart,1:x", "cart:1:x"})
+            batch.add({.name = name});
+        batch.add({.name = "cart.1:x"});
+        std::vector<std::string> suggestions;
+        const LintFormat format = [&suggestions](std::string&, const LintedName& name) {
+            const auto found = std::ranges::find_if(
+                name.findings, [](const Finding& finding) { return finding.evidence.suggestion.has_value(); });
+            suggestions.push_back(found == name.findings.end() ? "" : *found->evidence.suggestion);
+        };
+        LintSink sink(m_profile, format, [](std::string_view) {});
+        sink.onBatch(batch);
+        QCOMPARE(suggestions[0], "user:1:x");
+        QCOMPARE(suggestions[1], "");           // the first one gets it
+        QCOMPARE(suggestions[2], "");           // it stands below
+        QCOMPARE(sink.totals().takenNames, 3u); // and "cart.1" would be it, too
+        QCOMPARE(sink.totals().overtaken, 0u);
+    }
+    void namesThatComeLater_areKnownFromAFirstPassOrCounted()
+    {
+        KeyBatch first;
+        first.add({.name = "user,1:x"});
+        KeyBatch second;
+        second.add({.name = "user:1:x"});
+        LintSink once(m_profile, {}, {});
+        once.onBatch(first);
+        once.onBatch(second);
+        QCOMPARE(once.totals().overtaken, 1u);
+        QCOMPARE(once.totals().takenNames, 0u);
+        NameSet all;
+        all.onBatch(first);
+        all.onBatch(second);
+        LintSink twice(m_profile, {}, {}, {}, {}, std::move(all));
+        twice.onBatch(first);
+        twice.onBatch(second);
+        QCOMPARE(twice.totals().overtaken, 0u);
+        QCOMPARE(twice.totals().takenNames, 1u);
+    }
     void mutedFindings_areCountedApart()
     {
         Mutes mutes;

@@ -39,27 +39,35 @@ private Q_SLOTS:
     {
         const std::vector<StringField> fields(3, {.keyBytes = 30, .fieldBytes = 6, .valueBytes = 10});
         // 24 + c(23 + 1 + 1) + 16 + c(7 + 3 * (8 + 12)) = 24 + 32 + 16 + 80
-        QCOMPARE(bytesAsHash(23, fields), 152u);
-        QVERIFY(bytesAsHash(23, fields) < bytesAsStrings(fields));
+        QCOMPARE(bytesAsHash(23, fields, {}), 152u);
+        QVERIFY(bytesAsHash(23, fields, {}) < bytesAsStrings(fields));
     }
 
     void longValuesOrManyFields_makeATable()
     {
         std::vector<StringField> fields(3, {.keyBytes = 30, .fieldBytes = 6, .valueBytes = 64});
-        const std::uint64_t compact = bytesAsHash(23, fields);
+        const std::uint64_t compact = bytesAsHash(23, fields, {});
         fields.back().valueBytes = 65;
-        const std::uint64_t table = bytesAsHash(23, fields);
+        const std::uint64_t table = bytesAsHash(23, fields, {});
         // 24 + 32 + 16 + 56 + 8 * 4 + 3 * (24 + c(8)) + c(68) * 2 + c(69)
         QCOMPARE(table, 24u + 32 + 16 + 56 + 32 + 3 * (24 + 8) + 80 * 3);
         QVERIFY(table > compact);
-        const std::vector<StringField> many(129, {.keyBytes = 30, .fieldBytes = 6, .valueBytes = 1});
-        QCOMPARE(bytesAsHash(23, many), 24u + 32 + 16 + 56 + 8 * 256 + 129 * (24 + 8 + 8));
+        const std::vector<StringField> many(513, {.keyBytes = 30, .fieldBytes = 6, .valueBytes = 1});
+        QCOMPARE(bytesAsHash(23, many, {}), 24u + 32 + 16 + 56 + 8 * 1024 + 513 * (24 + 8 + 8));
+    }
+
+    void limitsOfTheServer_decide()
+    {
+        const std::vector<StringField> fields(200, {.keyBytes = 30, .fieldBytes = 6, .valueBytes = 70});
+        const std::uint64_t table = bytesAsHash(23, fields, {});
+        QCOMPARE(bytesAsHash(23, fields, {.fields = 128, .bytes = 100}), table);
+        QVERIFY(bytesAsHash(23, fields, {.fields = 200, .bytes = 70}) < table);
     }
 
     void nothing_costsAnEmptyHash()
     {
         QCOMPARE(bytesAsStrings({}), 0u);
-        QCOMPARE(bytesAsHash(1, {}), 24u + 8 + 16 + 8);
+        QCOMPARE(bytesAsHash(1, {}, {}), 24u + 8 + 16 + 8);
     }
 };
 

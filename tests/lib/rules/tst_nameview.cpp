@@ -99,6 +99,8 @@ private Q_SLOTS:
         const NameView view(KeyFacts{.name = "cx:{orderId}:hash", .isTemplate = true}, ":");
         QVERIFY(view.segments()[1].id == IdKind::Digits);
         QVERIFY(view.hashTagForm() == HashTagForm::None);
+        QCOMPARE(view.asGiven(view.segments()[1].text), std::string_view("{orderId}"));
+        QCOMPARE(view.asGiven({}), std::string_view());
         const NameView real(KeyFacts{.name = "cx:{orderId}:hash"}, ":");
         QVERIFY(real.hashTagForm() == HashTagForm::WellFormed);
     }
@@ -108,6 +110,7 @@ private Q_SLOTS:
         NameView view("{a}:b:c:d", ":");
         view.read("x", ":");
         QCOMPARE(view.segments().size(), 1u);
+        QCOMPARE(view.asGiven(view.segments()[0].text), std::string_view("x"));
         QVERIFY(view.hashTagForm() == HashTagForm::None);
         QVERIFY(view.hashTag().empty());
     }

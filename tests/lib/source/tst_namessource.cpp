@@ -121,6 +121,19 @@ private Q_SLOTS:
         QCOMPARE(summary->warnings[0].code, ErrorCode::BadLine);
         QCOMPARE(summary->warnings[0].offset, 3u);
     }
+    void exportsOfRealKeys_areNoDesigns()
+    {
+        const auto isDesign = [this](const char* file, const std::string& content) {
+            m_sink = {};
+            (void)read(file, content);
+            return m_sink.info.isDesign;
+        };
+        QVERIFY(!isDesign("a.jsonl", "{\"name\":\"a\",\"name_hex\":\"61\",\"ttl_seconds\":60}\n"));
+        QVERIFY(isDesign("a.jsonl", "{\"name\":\"a:{id}\",\"ttl_seconds\":60}\n"));
+        QVERIFY(!isDesign("a.csv", "name,name_hex,ttl_seconds\na,61,60\n"));
+        QVERIFY(isDesign("a.csv", "name,ttl_seconds\na,60\n"));
+        QVERIFY(isDesign("a.txt", "name_hex\n"));
+    }
     void jsonThatIsNoList_isRefused()
     {
         QCOMPARE(read("a.json", "{\n  \"keys\": [\n  ]\n}\n").error().code, ErrorCode::UnknownFormat);

@@ -58,6 +58,9 @@ void fill(RedisServer& server)
     server.run(withMembers({"SADD", "words"}, 20, "w", false));
     server.run(withMembers({"ZADD", "equal"}, 20, "m", true));
     server.run({"ZADD", "ranked", "1", "a", "2", "b"});
+    server.run(withMembers({"ZADD", "equal:many"}, 3000, "m", true));
+    server.run(withMembers({"ZADD", "equal:almost", "8", "z"}, 3000, "m", true));
+    server.run(withMembers({"ZADD", "equal:toomany"}, 60'000, "m", true));
 }
 
 void compareWithFill(const CollectingSink& sink)
@@ -74,6 +77,10 @@ void compareWithFill(const CollectingSink& sink)
     QVERIFY(!traitsIn(sink, "words").allNumbers);
     QVERIFY(traitsIn(sink, "equal").equalScores);
     QVERIFY(!traitsIn(sink, "ranked").equalScores);
+    QVERIFY(traitsIn(sink, "equal:many").equalScores);
+    QVERIFY(!traitsIn(sink, "equal:almost").equalScores);
+    QVERIFY(!traitsIn(sink, "equal:toomany").isWhole); // over the budget of one set: nobody knows
+    QVERIFY(!traitsIn(sink, "equal:toomany").equalScores);
 }
 
 } // namespace

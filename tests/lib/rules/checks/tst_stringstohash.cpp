@@ -79,7 +79,7 @@ private Q_SLOTS:
         std::vector<StringField> fields;
         for (const std::string_view field : threeFields)
             fields.push_back({stem + 1 + field.size(), field.size(), 8});
-        const std::uint64_t saved = 3 * (bytesAsStrings(fields) - bytesAsHash(stem + 5, fields)); // 5: ":hash"
+        const std::uint64_t saved = 3 * (bytesAsStrings(fields) - bytesAsHash(stem + 5, fields, {})); // 5: ":hash"
         QCOMPARE(measured(findings.at(0), "predicted_bytes_saved"), saved);
         QCOMPARE(findings.at(0).evidence.wastedBytes.value_or(0), saved);
         QVERIFY(saved > 0);
