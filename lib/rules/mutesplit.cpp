@@ -35,7 +35,7 @@ Cost costOf(const Findings& findings, RuleId rule)
 
 } // namespace
 
-MuteSplit MuteSplit::of(const Findings& all, const MuteMatcher& mutes, std::stop_token stop)
+MuteSplit MuteSplit::of(const Findings& all, const MuteMatcher& mutes, const std::stop_token& stop)
 {
     MuteSplit split{all, {}};
     split.muted.m_keyspace = all.m_keyspace;

@@ -16,7 +16,7 @@ struct MuteSplit
     Findings muted;
 
     /// O(findings of the rules that mutes are about). Stopped: the rest counts as open.
-    [[nodiscard]] static MuteSplit of(const Findings& all, const MuteMatcher& mutes, std::stop_token stop);
+    [[nodiscard]] static MuteSplit of(const Findings& all, const MuteMatcher& mutes, const std::stop_token& stop);
     /// The way back.
     [[nodiscard]] static Findings joined(const Findings& open, const Findings& muted);
 };

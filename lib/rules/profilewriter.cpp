@@ -29,14 +29,6 @@ std::string inQuotes(std::string_view text)
     return {json.get(), size};
 }
 
-std::string list(const std::vector<std::string>& items)
-{
-    std::string json;
-    for (const std::string& item : items)
-        json += (json.empty() ? "" : ", ") + item;
-    return "[" + json + "]";
-}
-
 std::string jsonOf(std::uint64_t number)
 {
     return std::to_string(number);
@@ -49,29 +41,22 @@ std::string jsonOf(const std::string& text)
 {
     return inQuotes(text);
 }
-std::string jsonOf(const std::vector<std::string>& texts)
+std::string jsonOf(const BusinessPrefix& prefix)
 {
-    std::vector<std::string> items;
-    for (const std::string& text : texts)
-        items.push_back(inQuotes(text));
-    return list(items);
+    const std::string owner = prefix.owner.empty() ? "" : std::format(", \"owner\": {}", inQuotes(prefix.owner));
+    return std::format("{{ \"prefix\": {}{} }}", inQuotes(prefix.prefix), owner);
 }
-std::string jsonOf(const std::vector<BusinessPrefix>& prefixes)
+std::string jsonOf(const PatternTime& time)
 {
-    std::vector<std::string> items;
-    for (const BusinessPrefix& prefix : prefixes) {
-        const std::string owner = prefix.owner.empty() ? "" : std::format(", \"owner\": {}", inQuotes(prefix.owner));
-        items.push_back(std::format("{{ \"prefix\": {}{} }}", inQuotes(prefix.prefix), owner));
-    }
-    return list(items);
+    return std::format("{{ \"pattern\": {}, \"seconds\": {} }}", inQuotes(time.pattern), time.seconds);
 }
-
-std::string jsonOf(const std::vector<PatternTime>& times)
+template<typename Item>
+std::string jsonOf(const std::vector<Item>& items)
 {
-    std::vector<std::string> items;
-    for (const PatternTime& time : times)
-        items.push_back(std::format("{{ \"pattern\": {}, \"seconds\": {} }}", inQuotes(time.pattern), time.seconds));
-    return list(items);
+    std::string json;
+    for (const Item& item : items)
+        json += (json.empty() ? "" : ", ") + jsonOf(item);
+    return "[" + json + "]";
 }
 
 std::string ruleJson(const Profile& profile, RuleId rule)

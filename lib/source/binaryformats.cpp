@@ -133,7 +133,8 @@ std::optional<std::uint64_t> messagePackHead(Bytes& bytes)
 bool isMessagePack(std::string_view text, bool isWhole)
 {
     const auto first = static_cast<std::uint8_t>(text.empty() ? 0 : text.front());
-    if (!(first >= 0x80 && first <= 0x9F) && !(first >= 0xDC && first <= 0xDF))
+    const bool startsContainer = (first >= 0x80 && first <= 0x9F) || (first >= 0xDC && first <= 0xDF);
+    if (!startsContainer)
         return false;
     Bytes bytes(text);
     std::uint64_t due = messagePackHead(bytes).value_or(0);
