@@ -29,6 +29,7 @@
 #include <QDropEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -83,7 +84,8 @@ MainWindow::MainWindow(Settings& settings, SourceOpener opener, ProfileStore pro
 
     m_start->setRecent(m_settings.recent);
     m_toolBar->setRecent(m_settings.recent);
-    restoreGeometry(m_settings.windowGeometry);
+    if (!restoreGeometry(m_settings.windowGeometry))
+        resize((screen()->availableSize() * 0.9).boundedTo({1600, 1000}));
     m_splitter->restoreState(m_settings.splitter);
     restoreColumns(this, m_settings);
     if (!m_settings.columns.isEmpty())
