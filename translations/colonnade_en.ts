@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>CostText</name>
+    <message numerus="yes">
+        <source>%1 keys less</source>
+        <translation>
+            <numerusform>%1 key less</numerusform>
+            <numerusform>%1 keys less</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorWords</name>
     <message numerus="yes">
         <source>%1 of %2 keys</source>

@@ -244,6 +244,24 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     </message>
 </context>
 <context>
+    <name>CostText</name>
+    <message>
+        <source>%1 could be saved</source>
+        <comment>memory</comment>
+        <translation>可节省 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys less</source>
+        <translation>
+            <numerusform>少 %1 个键</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the server is blocked for about %1</source>
+        <translation>服务器约阻塞 %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorWords</name>
     <message>
         <source>Could not open %1: there is no such file.</source>
@@ -1589,6 +1607,14 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     <message>
         <source>nothing</source>
         <translation>空</translation>
+    </message>
+    <message>
+        <source>no profile is larger than 1 MB</source>
+        <translation>规则集不能超过 1 MB</translation>
+    </message>
+    <message>
+        <source>no file of mutes is larger than 16 MB</source>
+        <translation>静默文件不能超过 16 MB</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,7 @@ Result<QByteArray> ProfileStore::read(const QString& reference)
         return fail(ErrorCode::FileNotReadable, reference.toStdString(), file.errorString().toStdString());
     QByteArray json = file.read(largestProfile + 1); // whatever the file says of its size
     if (json.size() > largestProfile)
-        return fail(ErrorCode::LimitExceeded, reference.toStdString(), "no profile is larger than 1 MB");
+        return fail(ErrorCode::BadProfile, reference.toStdString(), "no profile is larger than 1 MB");
     return json;
 }
 

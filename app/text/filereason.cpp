@@ -23,6 +23,8 @@ struct FileReason
 /// As profilereader, profileproblems, nametemplate, mutesreader and keyjson write them; what is more special stands
 /// first.
 constexpr std::array reasons{
+    QT_TRANSLATE_NOOP("FileReason", "no profile is larger than 1 MB"),
+    QT_TRANSLATE_NOOP("FileReason", "no file of mutes is larger than 16 MB"),
     QT_TRANSLATE_NOOP("FileReason", "not UTF-8"),
     QT_TRANSLATE_NOOP("FileReason", "not JSON: %1"),
     QT_TRANSLATE_NOOP("FileReason", "not a JSON object"),

@@ -6,6 +6,7 @@
 #include "bytes/segment.h"
 #include "report/findingsample.h"
 #include "stats/keystats.h"
+#include "text/costtext.h"
 #include "text/errortext.h"
 #include "text/expirytext.h"
 #include "text/punctuation.h"
@@ -268,7 +269,9 @@ private:
                                               withRemark(ruleTitle(rule), asciiText(colonnade::nameOf(rule)))) +
                  u'\n';
         if (!keys.empty())
-            m_out += wrapped(costText(keys), 4);
+            m_out += wrapped(offendersText(keys), 4);
+        if (const QString cost = costText(costOf(rule, severity)); !cost.isEmpty())
+            m_out += wrapped(cost, 4);
         TextTable offendersTable({Align::Left, Align::Left}, 6);
         const std::vector<Finding> sample = sampleOf(m_findings, rule, severity, m_options.perRule);
         for (const Finding& finding : sample)
@@ -278,6 +281,13 @@ private:
             const std::uint64_t more = count - sample.size();
             m_out += wrapped(TextReport::tr("… and %1 more", "offenders", pluralNumber(more)).arg(countText(more)), 6);
         }
+    }
+    /// Of all its severities, told at the worst one.
+    [[nodiscard]] Cost costOf(RuleId rule, Severity severity) const
+    {
+        const bool isWorst = std::ranges::none_of(
+            allSeverities, [&](Severity other) { return other > severity && offenders(rule, other) > 0; });
+        return isWorst ? m_findings.cost(rule) : Cost();
     }
     /// Beside the name: what was measured, or what it should be called.
     static QString offenceText(const Finding& finding)
@@ -291,7 +301,7 @@ private:
         const QString better = TextReport::tr("better: %1").arg(keyText(*finding.evidence.suggestion, 34));
         return measured.isEmpty() || measured.size() > 20 ? better : measured + QStringLiteral("  ") + better;
     }
-    QString costText(std::span<const KeyId> keys) const
+    QString offendersText(std::span<const KeyId> keys) const
     {
         const Aggregate sum = m_keyspace.aggregate(KeySelection(std::vector<KeyId>(keys.begin(), keys.end())));
         const QString text = withRemark(keysText(sum.keys), share(sum.keys, m_all.keys));

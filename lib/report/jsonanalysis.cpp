@@ -215,6 +215,24 @@ private:
         writeMemory(m_json, sum);
         m_json.key("expiring").number(sum.expiring);
         writeCounts("findings", m_findings.counts(node));
+        writeCosts("costs", [this, node](RuleId rule) { return m_findings.cost(rule, node); });
+        m_json.endObject();
+    }
+    /// By rule, where there are any: one key's bytes may be wasted for two reasons, so there is no sum of them.
+    template<typename CostOf>
+    void writeCosts(std::string_view name, const CostOf& costOf)
+    {
+        m_json.key(name).beginObject();
+        for (std::size_t rule = 0; rule < ruleCount; ++rule) {
+            const Cost cost = costOf(RuleId(rule));
+            if (cost.isNothing())
+                continue;
+            m_json.key(colonnade::nameOf(RuleId(rule))).beginObject();
+            m_json.key("wasted_bytes").number(cost.wastedBytes);
+            m_json.key("blocked_ms").number(cost.blockedMicroseconds / 1000);
+            m_json.key("keys_saved").number(cost.keysSaved);
+            m_json.endObject();
+        }
         m_json.endObject();
     }
     void writeCounts(std::string_view name, const SeverityCounts& counts)
@@ -232,6 +250,7 @@ private:
             writeFinding(m_json, finding, m_findings.profile().id, m_words.finding(finding));
         m_json.endArray();
         writeFindingTotals("findings_total", m_findings);
+        writeCosts("findings_costs", [this](RuleId rule) { return m_findings.cost(rule); });
         writeCounts("findings_by_severity", m_findings.counts());
         if (m_muted) {
             m_json.key("muted").beginObject();

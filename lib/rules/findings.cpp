@@ -138,6 +138,22 @@ Cost Findings::cost(RuleId id, KeyRange range) const
     return sum;
 }
 
+Cost Findings::cost(RuleId rule, NodeId folder) const
+{
+    Cost sum = cost(rule, m_keyspace->keys(folder));
+    for (const Finding& finding : m_general) {
+        if (finding.rule != rule)
+            continue;
+        const NodeId place = folderOf(finding);
+        const KeyRange range = m_keyspace->keys(folder);
+        const bool isBelow = m_keyspace->depth(place) >= m_keyspace->depth(folder) &&
+                             m_keyspace->keys(place).first >= range.first && m_keyspace->keys(place).first < range.last;
+        if (isBelow || folder == Keyspace::root)
+            sum += finding.evidence.cost();
+    }
+    return sum;
+}
+
 std::vector<Finding> Findings::of(KeyId key) const
 {
     std::vector<Finding> result;

@@ -73,7 +73,9 @@ public:
     /// its pattern.
     [[nodiscard]] NodeId folderOf(const Finding& general) const;
     [[nodiscard]] Cost cost(RuleId rule) const { return m_costs[std::size_t(rule)]; } ///< general ones included
-    [[nodiscard]] Cost cost(RuleId rule, KeyRange range) const;   ///< of key findings in a folder; O(offenders in it)
+    [[nodiscard]] Cost cost(RuleId rule, KeyRange range) const; ///< of key findings in a folder; O(offenders in it)
+    /// Everything in a folder, as counts(NodeId) does.
+    [[nodiscard]] Cost cost(RuleId rule, NodeId folder) const;
     [[nodiscard]] std::vector<Finding> of(KeyId key) const;       ///< everything that this key breaks, with evidence
     [[nodiscard]] Finding describe(RuleId rule, KeyId key) const; ///< key must be one of keys(rule, …)
     [[nodiscard]] const std::vector<BlindRule>& blind() const { return m_blind; }

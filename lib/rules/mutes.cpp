@@ -25,7 +25,7 @@ using Member = std::pair<std::string, std::string>;
 
 std::unexpected<Error> tooLarge(std::string_view name)
 {
-    return fail(ErrorCode::LimitExceeded, std::string(name), "no file of mutes is larger than 16 MB");
+    return fail(ErrorCode::BadMutes, std::string(name), "no file of mutes is larger than 16 MB");
 }
 
 std::string_view memberFor(Mute::Of of)

@@ -24,7 +24,7 @@ constexpr std::size_t largestProfile = 1024 * 1024;
 
 std::unexpected<Error> tooLarge(std::string_view name)
 {
-    return fail(ErrorCode::LimitExceeded, std::string(name), "no profile is larger than 1 MB");
+    return fail(ErrorCode::BadProfile, std::string(name), "no profile is larger than 1 MB");
 }
 
 std::string knownIds()

@@ -120,7 +120,7 @@ void ProfileStoreTest::read_givesTheTextOfAnything_exceptTooMuch()
     QVERIFY(ProfileStore::read(u"recommended"_s)->contains("\"recommended\""));
     QCOMPARE(*ProfileStore::read(put(u"broken.json"_s, "\xFF{")), "\xFF{");
     const QString large = put(u"large.json"_s, QByteArray(1024 * 1024 + 1, ' '));
-    QCOMPARE(ProfileStore::read(large).error().code, ErrorCode::LimitExceeded);
+    QCOMPARE(ProfileStore::read(large).error().code, ErrorCode::BadProfile);
     QCOMPARE(ProfileStore::read(u"/nowhere/team.json"_s).error().code, ErrorCode::FileNotFound);
     QCOMPARE(ProfileStore::read(m_folder->path()).error().code, ErrorCode::FileIsFolder);
 }

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 colonnade_test(app/text/tst_contentkind LIBRARIES apptext)
+colonnade_test(app/text/tst_costtext LIBRARIES apptext)
 colonnade_test(app/text/tst_errortext LIBRARIES apptext)
 colonnade_test(app/text/tst_filereason LIBRARIES apptext)
 colonnade_test(app/text/tst_hexdump LIBRARIES apptext)

@@ -35,6 +35,8 @@ private Q_SLOTS:
               R"({"schema": 1, "id": 1})", R"({"schema": 1, "separator": ""})", R"({"schema": 1, "id": "x"})",
               R"({"schema": 1, "rules": {}})", R"({"schema": 1, "id": "x", "ids": {"y": []}})"})
             row(Profile::parse(json, "x").error().detail);
+        row(Profile::parse(std::string(2'000'000, ' '), "x").error().detail);
+        row(Mutes::parse(std::string(20'000'000, ' '), "x").error().detail);
         rules(R"("y": {})");
         rules(R"("name-length": {"y": 1})");
         rules(R"("name-length": 1)");

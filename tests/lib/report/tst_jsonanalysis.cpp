@@ -94,6 +94,22 @@ private Q_SLOTS:
                  (QJsonObject{{u"keys"_s, 2}, {u"memory_bytes"_s, 500}, {u"elements"_s, 9}, {u"value_bytes"_s, 170}}));
         QCOMPARE(types[u"list"][u"keys"], 0);
     }
+    void costs_addUpByRuleAndNamespace()
+    {
+        const QJsonObject json = report("cx:user_info:user_info_1 string 64\ncx:user:user_detail:1 string 64\n"
+                                        "om:user:user_detail:1 string 64\n");
+        const auto wasted = [](const QJsonValue& costs) {
+            return costs[u"name-redundant"][u"wasted_bytes"].toInteger();
+        };
+        const qint64 all = wasted(json[u"findings_costs"]);
+        QVERIFY(all > 0);
+        qint64 sum = 0;
+        for (const QJsonValue& folder : json[u"namespaces"].toArray()) {
+            if (folder[u"depth"] == 1)
+                sum += wasted(folder[u"costs"]);
+        }
+        QCOMPARE(sum, all);
+    }
     void namesAlone_haveNoMemory()
     {
         ListSource source("a:b none -\nc none -\n");

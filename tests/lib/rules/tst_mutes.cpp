@@ -131,8 +131,8 @@ private Q_SLOTS:
     void hugeFiles_areRefused()
     {
         const std::string json(std::size_t{100} << 20, ' ');
-        QCOMPARE(Mutes::parse(json, "m").error().code, ErrorCode::LimitExceeded);
-        QCOMPARE(Mutes::load("/dev/zero").error().code, ErrorCode::LimitExceeded);
+        QCOMPARE(Mutes::parse(json, "m").error().code, ErrorCode::BadMutes);
+        QCOMPARE(Mutes::load("/dev/zero").error().code, ErrorCode::BadMutes);
     }
 };
 

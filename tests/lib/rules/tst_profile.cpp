@@ -223,9 +223,9 @@ private Q_SLOTS:
         QVERIFY(!Profile::load(folder.path().toStdString()).has_value());
         const std::string path = folder.filePath(QStringLiteral("huge.json")).toStdString();
         std::ofstream(path) << std::string(2 * 1024 * 1024, ' ');
-        QVERIFY(Profile::load(path).error().code == ErrorCode::LimitExceeded);
-        QVERIFY(Profile::load("/dev/zero").error().code == ErrorCode::LimitExceeded);
-        QVERIFY(Profile::parse(std::string(100 * 1024 * 1024, ' '), "huge").error().code == ErrorCode::LimitExceeded);
+        QVERIFY(Profile::load(path).error().code == ErrorCode::BadProfile);
+        QVERIFY(Profile::load("/dev/zero").error().code == ErrorCode::BadProfile);
+        QVERIFY(Profile::parse(std::string(100 * 1024 * 1024, ' '), "huge").error().code == ErrorCode::BadProfile);
     }
 };
 
