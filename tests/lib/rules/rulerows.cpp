@@ -14,6 +14,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <ranges>
 #include <regex>
 #include <sstream>
 
@@ -26,6 +27,47 @@ std::string dataPath(const std::string& fileName)
     return std::format("{}/tests/data/rules/{}", sourceFolder(), fileName);
 }
 
+template<typename T>
+T& known(Told<T>& part)
+{
+    if (!part)
+        part = T();
+    return *part;
+}
+
+std::vector<std::string> parted(const std::string& list)
+{
+    std::vector<std::string> parts;
+    for (const auto part : std::views::split(list, ','))
+        parts.emplace_back(part.begin(), part.end());
+    return parts;
+}
+
+/// What a server said of itself.
+bool readServer(ServerState& state, const std::string& what, const std::string& value)
+{
+    const std::string name = what.substr(what.find('-') + 1);
+    if (what.starts_with("config-")) {
+        known(state.config)[name] = value;
+    } else if (what.starts_with("info-")) {
+        known(state.info)[name] = value;
+    } else if (what.starts_with("calls-")) {
+        known(state.commands).push_back({name, std::stoull(value), 1});
+    } else if (what == "slow") {
+        known(state.slowlog).push_back({.words = parted(value)});
+    } else if (what == "callable") {
+        for (const RiskyCommand command : allRiskyCommands)
+            known(state.access)[command] = CommandAccess::Denied;
+        for (const RiskyCommand command : allRiskyCommands) {
+            if (std::ranges::contains(parted(value), nameOf(command)))
+                known(state.access)[command] = CommandAccess::Callable;
+        }
+    } else {
+        return false;
+    }
+    return true;
+}
+
 bool readPlace(RuleContext& context, const std::string& what, const std::string& value)
 {
     if (what == "cluster") {
@@ -34,14 +76,11 @@ bool readPlace(RuleContext& context, const std::string& what, const std::string&
         context.isDesign = true;
     } else if (what == "top") {
         context.topFrequency = std::stoull(value);
-    } else if (what.starts_with("config-")) {
-        ServerState state = context.server ? *context.server : ServerState();
-        if (!state.config)
-            state.config = ServerFields();
-        (*state.config)[what.substr(std::string_view("config-").size())] = value;
-        context.server = std::make_shared<const ServerState>(std::move(state));
     } else {
-        return false;
+        ServerState state = context.server ? *context.server : ServerState();
+        if (!readServer(state, what, value))
+            return false;
+        context.server = std::make_shared<const ServerState>(std::move(state));
     }
     return true;
 }

@@ -14,12 +14,12 @@ using namespace colonnade;
 
 namespace {
 
-/// Rules about namespaces and the whole keyspace; those about the server have a test of their own.
+/// Rules about namespaces, the whole keyspace and the server.
 std::vector<RuleId> keyspaceRules()
 {
     std::vector<RuleId> rules;
     for (const Rule& rule : ruleTable()) {
-        if (rule.checkKeyspace != nullptr && rule.scope != RuleScope::Server)
+        if (rule.checkKeyspace != nullptr)
             rules.push_back(rule.id);
     }
     return rules;
