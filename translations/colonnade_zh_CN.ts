@@ -1800,6 +1800,14 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     </message>
 </context>
 <context>
+    <name>LintReport</name>
+    <message>
+        <source>Better: %1.</source>
+        <extracomment>after the sentence about a key name</extracomment>
+        <translation>建议改为：%1。</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>As the &amp;system</source>

@@ -6,7 +6,10 @@
 #include "bytes/escape.h"
 #include "report/junit.h"
 #include "report/sarif.h"
+#include "text/quantity.h"
 #include "text/reportsentences.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <atomic>
@@ -15,6 +18,17 @@
 namespace colonnade {
 
 namespace {
+
+struct LintReportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LintReport)
+};
+
+QString betterName(std::string_view name)
+{
+    //: after the sentence about a key name
+    return LintReportWords::tr("Better: %1.").arg(keyText(name));
+}
 
 /// One line for each finding, as compilers write them: file, line, severity, sentence, rule.
 class TextLint final : public LintReport
@@ -31,6 +45,8 @@ public:
             for (const Finding& finding : name.findings) {
                 out += place + std::to_string(name.facts.locator.valueOr(0)) + ": ";
                 out += std::string(nameOf(finding.severity)) + ": " + words.finding(finding);
+                if (finding.evidence.suggestion)
+                    out += ' ' + betterName(*finding.evidence.suggestion).toStdString();
                 out += " [" + std::string(nameOf(finding.rule)) + "]\n";
             }
         };

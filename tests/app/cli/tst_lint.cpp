@@ -66,6 +66,15 @@ private Q_SLOTS:
         QVERIFY(!run.out.contains("a.txt:1:"));
         QVERIFY(run.err.contains("2 names checked"));
     }
+    void betterNames_areSuggestedUnlessTheyAreInUse()
+    {
+        const QString free = m_program.written(u"free.txt"_s, "user 1:x\n");
+        const QString taken = m_program.written(u"taken.txt"_s, "user 1:x\nuser:1:x\n");
+        QVERIFY(m_program.run({u"lint"_s, free}).out.contains(" Better: user:1:x. [name-forbidden]\n"));
+        const Run fromFile = m_program.run({u"lint"_s, taken});
+        QVERIFY(!fromFile.out.contains("Better"));
+        QVERIFY2(fromFile.err.contains("1 better name is taken"), fromFile.err.constData());
+    }
     void mutedFindings_areNoReasonToFail()
     {
         const QString list = m_program.written(u"a.txt"_s, "cx:db:ok:1:hash\nuser 1:x:string\n");
