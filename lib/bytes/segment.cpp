@@ -122,9 +122,10 @@ bool isDate(std::string_view text)
 /// Words of engineers that look like numbered things and are none.
 bool isTermWithDigits(std::string_view text)
 {
-    constexpr std::array terms{"sha224", "sha256", "sha384", "sha512", "aes128", "aes192", "aes256", "rs256", "hs256",
-                               "utf16",  "utf32",  "p50",    "p75",    "p90",    "p95",    "p99",    "p999",  "top10",
-                               "top20",  "top50",  "top100", "h264",   "h265",   "x86",    "x64",    "arm64", "win32"};
+    constexpr std::array<std::string_view, 27> terms{
+        "sha224", "sha256", "sha384", "sha512", "aes128", "aes192", "aes256", "rs256", "hs256",
+        "utf16",  "utf32",  "p50",    "p75",    "p90",    "p95",    "p99",    "p999",  "top10",
+        "top20",  "top50",  "top100", "h264",   "h265",   "x86",    "x64",    "arm64", "win32"};
     return std::ranges::any_of(terms, [text](std::string_view term) {
         return std::ranges::equal(text, term,
                                   [](char a, char b) { return a == b || (isLetter(a) && (a | 0x20) == b); });
@@ -228,19 +229,23 @@ bool isMacAddress(std::string_view text)
 /// (`.local`) need three labels, for `cache.local` may be words.
 bool isHostName(std::string_view text)
 {
-    constexpr std::array outside{"com", "net", "org", "io", "cn", "edu", "gov"};
-    constexpr std::array inside{"local", "internal", "lan", "localdomain"};
+    constexpr std::array<std::string_view, 7> outside{"com", "net", "org", "io", "cn", "edu", "gov"};
+    constexpr std::array<std::string_view, 4> inside{"local", "internal", "lan", "localdomain"};
+    const std::size_t lastDot = text.rfind('.');
+    if (lastDot == std::string_view::npos)
+        return false;
+    const std::string_view last = text.substr(lastDot + 1);
+    const bool isOutside = std::ranges::contains(outside, last);
+    if (!isOutside && !std::ranges::contains(inside, last))
+        return false;
     std::size_t labels = 0;
     bool wellFormed = true;
-    std::string_view last;
     forEachSegment(text, ".", [&](std::string_view label, std::size_t) {
         ++labels;
-        last = label;
         wellFormed = wellFormed && !label.empty() && label.front() != '-' && label.back() != '-' &&
                      std::ranges::all_of(label, [](char c) { return classOf(c) != Other || c == '-'; });
     });
-    return wellFormed && ((labels >= 2 && std::ranges::contains(outside, last)) ||
-                          (labels >= 3 && std::ranges::contains(inside, last)));
+    return wellFormed && (isOutside || labels >= 3);
 }
 
 /// Letters of one style: lower, UPPER or Capitalised.

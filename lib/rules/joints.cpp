@@ -77,7 +77,10 @@ std::size_t partLength(std::string_view rest)
         return mac;
     if (end == 4 && endsPart(rest, date) && idKindOf(rest.substr(0, date)) == IdKind::Date)
         return date;
-    if (rest.size() <= longestJointedId) {
+    // Of these an address or a host name holds a dot, an e-mail address an @, and a date begins with a digit.
+    const bool mayBeWhole =
+        (classOf(rest.front()) & ByteClass::Digit) != 0 || (classesOf(rest) & (ByteClass::Dot | ByteClass::Other)) != 0;
+    if (mayBeWhole && rest.size() <= longestJointedId) {
         const IdKind whole = idKindOf(rest);
         if (whole == IdKind::IpAddress || whole == IdKind::Email || whole == IdKind::Date || whole == IdKind::HostName)
             return rest.size();
