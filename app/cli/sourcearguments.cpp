@@ -26,6 +26,42 @@ struct SourceArguments
 
 constexpr auto anyNumber = std::numeric_limits<std::uint64_t>::max();
 
+QStringList allocatorNames()
+{
+    QStringList names;
+    for (const AllocatorKind kind : allAllocators)
+        names += QString::fromLatin1(nameOf(kind));
+    return names;
+}
+
+std::optional<AllocatorKind> allocatorFrom(Arguments& arguments)
+{
+    if (!arguments.isSet(u"allocator"_s))
+        return {};
+    std::vector<std::pair<QString, std::optional<AllocatorKind>>> words;
+    for (const AllocatorKind kind : allAllocators)
+        words.emplace_back(QString::fromLatin1(nameOf(kind)), kind);
+    return arguments.choice(u"allocator"_s, words);
+}
+
+std::vector<MemoryTarget> targetsFrom(Arguments& arguments)
+{
+    std::vector<MemoryTarget> targets;
+    for (const QString& word : arguments.value(u"target"_s).split(u',', Qt::SkipEmptyParts)) {
+        const QString allocator = word.section(u':', 1);
+        MemoryTarget target{serverModelNamed(word.section(u':', 0, 0).toStdString()),
+                            allocatorNamed(allocator.toStdString())};
+        if (target.server == nullptr || (word.contains(u':') && !target.allocator)) {
+            arguments.complain(SourceArguments::tr("There is no memory model for “%1”; there are those of Redis 6.0 to "
+                                                   "8.0 and Valkey 7.2 and later, and of the allocators %2.")
+                                   .arg(word, allocatorNames().join(u", "_s)));
+            return {};
+        }
+        targets.push_back(target);
+    }
+    return targets;
+}
+
 } // namespace
 
 void addAccessOptions(Arguments& arguments)
@@ -67,6 +103,16 @@ void addSelectionOptions(Arguments& arguments)
         SourceArguments::tr("First watch a server's commands for SECONDS (10, at most 60) to find its hottest keys. "
                             "This slows a busy server down: it sends every command to us as well (MONITOR)."),
         u"SECONDS"_s, QString::number(defaultCommandSample.count()));
+    arguments.addOption(
+        u"allocator"_s,
+        SourceArguments::tr("How the server of a dump rounds memory, if not as its used memory tells: %1.")
+            .arg(allocatorNames().join(u", "_s)),
+        u"NAME"_s);
+    arguments.addOption(
+        u"target"_s,
+        SourceArguments::tr("What the keys of a dump would take on other servers: redis-7.2, valkey-9.1:jemalloc-16."),
+        u"FAMILY-VERSION[:ALLOCATOR][,…]"_s);
+    arguments.addOption(u"no-checksum"_s, SourceArguments::tr("Do not verify the checksum of a dump."));
     arguments.addOption(u"limit"_s, SourceArguments::tr("Stop after so many keys."), u"N"_s);
 }
 
@@ -152,6 +198,9 @@ SourceOptions selectionFrom(Arguments& arguments)
         options.allDatabases = true;
     else if (const auto db = arguments.number(u"db"_s, 0, std::numeric_limits<std::uint32_t>::max()))
         options.db = static_cast<std::uint32_t>(*db);
+    options.allocator = allocatorFrom(arguments);
+    options.targets = targetsFrom(arguments);
+    options.verifyChecksum = !arguments.isSet(u"no-checksum"_s);
     constexpr std::uint64_t mostSampleBytes = 1024 * 1024;
     options.sampleBytes = arguments.number(u"sample-values"_s, 1, mostSampleBytes).value_or(0);
     constexpr std::uint64_t mostSeconds = 60;
@@ -236,7 +285,7 @@ ExitStatus concluding(const SourceSummary& summary, bool hasFailingFindings)
         //: %1 is a phrase like "partial: cancelled after 12,000 keys"
         say(SourceArguments::tr("The result is %1.").arg(completenessText(summary)));
     }
-    if (summary.cancelled || summary.stoppedBy)
+    if (!isSound(summary))
         return ExitStatus::Partial;
     return hasFailingFindings ? ExitStatus::Findings : ExitStatus::Done;
 }

@@ -9,6 +9,7 @@
 #include "text/costtext.h"
 #include "text/errortext.h"
 #include "text/expirytext.h"
+#include "text/hexdump.h"
 #include "text/punctuation.h"
 #include "text/quantity.h"
 #include "text/ruletext.h"
@@ -83,11 +84,13 @@ public:
     {
         writeHead();
         writeTypes();
+        writeMemoryModel();
         writeBiggest();
         writeNamespaces();
         writeFindings();
         writeBlind();
         writeWarnings();
+        writeDamage();
         return m_out;
     }
 
@@ -146,6 +149,34 @@ private:
                                                     : factText(Fact::unknown(), countText)});
         }
         m_out += heading(TextReport::tr("By type")) + table.text();
+    }
+
+    void writeMemoryModel()
+    {
+        if (!m_summary.memory || !hasMemory())
+            return;
+        const MemoryEstimate& memory = *m_summary.memory;
+        TextTable table({Align::Left, Align::Right});
+        table.addRow({TextReport::tr("computed as for"), profileText(memory.profile)});
+        if (memory.predictedBytes > 0) {
+            table.addRow({TextReport::tr("all keys"), bytesText(memory.countedBytes)});
+            const auto uncounted = std::uint64_t(std::max<std::int64_t>(memory.uncountedBytes, 0));
+            //: memory that no key is charged for
+            table.addRow({TextReport::tr("rounding and expiry"), bytesText(uncounted)});
+            table.addRow({TextReport::tr("tables of keys"), bytesText(memory.keyTablesBytes)});
+            table.addRow({TextReport::tr("an empty server"), bytesText(memory.emptyServerBytes)});
+            table.addRow({TextReport::tr("the whole server"), bytesText(memory.predictedBytes)});
+        }
+        if (memory.usedMemory)
+            table.addRow({TextReport::tr("as the server noted"), bytesText(*memory.usedMemory)});
+        for (const TargetMemory& target : memory.targets)
+            //: %1 is a server and an allocator
+            table.addRow({TextReport::tr("all keys on %1").arg(profileText(target.profile)), bytesText(target.bytes)});
+        m_out += heading(TextReport::tr("Memory model")) + table.text();
+    }
+    static QString profileText(const MemoryProfile& profile)
+    {
+        return asciiText(profile.server->name) + QStringLiteral(", ") + asciiText(colonnade::nameOf(profile.allocator));
     }
 
     void writeBiggest()
@@ -340,6 +371,23 @@ private:
                TextReport::tr("%1 lines hold no key name.", nullptr, pluralNumber(m_summary.skippedLines)));
         for (const Error& warning : m_summary.warnings)
             m_out += wrapped(errorText(warning).whole(), 2);
+    }
+
+    void writeDamage()
+    {
+        if (m_summary.damage.empty())
+            return;
+        m_out += heading(TextReport::tr("Damage"));
+        for (const Damage& damage : m_summary.damage) {
+            const std::uint64_t keys = damage.keysBefore;
+            m_out += wrapped(TextReport::tr("Byte %1, after %2 whole keys:", nullptr, pluralNumber(keys))
+                                 .arg(countText(damage.error.offset.value_or(0)), countText(keys)),
+                             2);
+            if (!damage.error.detail.empty())
+                m_out += wrapped(keyText(damage.error.detail), 4);
+            for (const QString& line : hexDump(damage.bytes, damage.bytesAt).split(u'\n', Qt::SkipEmptyParts))
+                m_out += QStringLiteral("    ") + line + u'\n';
+        }
     }
 
     const SourceSummary& m_summary;

@@ -11,12 +11,14 @@
 
 namespace colonnade {
 
-/// A dump file as a stream of the dump's own bytes: files in gzip or zstd (known by their first bytes, whatever their
-/// name) are decompressed on the way, in bounded memory and without a temporary file.
+/// A dump file as a stream of the dump's own bytes: files in gzip, zstd or LZ4, and those that Valkey compresses as a
+/// whole (known by their first bytes, whatever their name), are decompressed on the way, in bounded memory and without
+/// a temporary file.
 class DumpStream final : public ByteStream
 {
 public:
-    /// The errors of FileStream::open. Opening again, at an offset of the dump's bytes, is cheap for plain files; a
+    /// The errors of FileStream::open, and UnsupportedFormat or Truncated for the envelope of a file that Valkey
+    /// compressed. Opening again, at an offset of the dump's bytes, is cheap for plain files; a
     /// compressed one starts at 0. Reading ends when `stop` is requested: with Cancelled.
     [[nodiscard]] static Result<std::unique_ptr<DumpStream>> open(const std::string& path, std::uint64_t offset = 0,
                                                                   std::stop_token stop = {});

@@ -41,13 +41,21 @@ std::string idText(const StreamId& id)
 
 } // namespace
 
-ElementReader::ElementReader(Cursor& cursor, RdbType type)
+ElementReader::ElementReader(Cursor& cursor, const HashTemplates& templates, RdbType type)
     : m_cursor(cursor)
+    , m_templates(templates)
     , m_info(infoOf(type))
 {
+    const std::uint64_t start = m_cursor.offset();
+    if (m_info.fieldNames == FieldNames::BeforeValues)
+        m_names = readInlineTemplate(m_cursor);
+    else if (type == RdbType::HashTemplateArrayRef)
+        findTemplate(readLength(m_cursor), start);
     if (type == RdbType::HashTtl || type == RdbType::HashListpackTtl)
         m_earliestExpiry = m_cursor.little<std::int64_t>();
-    m_place.partsLeft = m_info.layout == RdbLayout::Packed ? 1 : readLength(m_cursor);
+    m_place.partsLeft = m_info.layout == RdbLayout::Packed ? 1
+                        : hasTemplate()                    ? m_names.fields.size()
+                                                           : readLength(m_cursor);
     m_place.offset = m_cursor.offset();
 }
 
@@ -87,7 +95,9 @@ bool ElementReader::readRecord(ValueElement& element)
             element.expiresAtMs = at;
         }
     }
-    if (m_info.valueType == ValueType::Hash)
+    if (hasTemplate() && m_place.index < m_names.fields.size())
+        element.field = m_names.fields[static_cast<std::size_t>(m_place.index)];
+    else if (m_info.valueType == ValueType::Hash)
         element.field = readString(m_cursor, m_scratch);
     else
         element.field.clear();
@@ -143,7 +153,18 @@ bool ElementReader::openPart()
         m_node.emplace(m_key, m_part);
     m_packed = isPlain || m_node ? Packed() : Packed(m_info.packing, m_part);
     m_partOpen = true;
-    return true;
+    PackedEntry id;
+    if (hasTemplate() && m_packed.next(id) && m_info.fieldNames == FieldNames::InTemplate)
+        findTemplate(static_cast<std::uint64_t>(id.isNumber ? id.number : -1), m_place.offset);
+    return m_cursor.ok();
+}
+
+void ElementReader::findTemplate(std::uint64_t id, std::uint64_t at)
+{
+    if (const HashTemplate* const found = m_templates.find(id))
+        m_names = *found;
+    else if (m_cursor.ok())
+        m_cursor.fail(ErrorCode::Damaged, "it refers to a hash template that the file does not have", at);
 }
 
 // False: it was damaged.
@@ -166,6 +187,12 @@ bool ElementReader::nextPacked(ValueElement& element)
     element.field.clear();
     if (!m_packed.next(entry))
         return false;
+    if (hasTemplate()) {
+        assign(element.value, entry);
+        if (m_place.inside < m_names.fields.size())
+            element.field = m_names.fields[static_cast<std::size_t>(m_place.inside)];
+        return true;
+    }
     assign(m_info.valueType == ValueType::Hash ? element.field : element.value, entry);
     if (m_info.entriesPerElement == 1)
         return true;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rdb/cursor.h"
+#include "rdb/hashtemplates.h"
 #include "rdb/packed.h"
 #include "rdb/streamnode.h"
 
@@ -26,7 +27,7 @@ struct ValueElement
 };
 
 /// The deep pass over one value: its elements, one after another, from any place it has been before. Holds one element
-/// or one packed part at a time. Not for strings and modules.
+/// or one packed part at a time. Only for hashes, lists, sets, sorted sets and streams.
 class ElementReader
 {
 public:
@@ -41,8 +42,9 @@ public:
         bool operator==(const Place&) const = default;
     };
 
-    /// The cursor stands behind the key, and belongs to the reader while it is used.
-    ElementReader(Cursor& cursor, RdbType type);
+    /// The cursor stands behind the key, and belongs to the reader while it is used. `templates`: those of the file.
+    /// Both must outlive the reader.
+    ElementReader(Cursor& cursor, const HashTemplates& templates, RdbType type);
 
     /// Goes to a place of the same value. Whether the cursor could.
     bool resume(const Place& place);
@@ -59,9 +61,13 @@ private:
     bool nextStreamEntry(ValueElement& element);
     bool skipInside(std::uint64_t count);
     bool closePart();
+    void findTemplate(std::uint64_t id, std::uint64_t at);
+    [[nodiscard]] bool hasTemplate() const { return m_info.fieldNames != FieldNames::InValue; }
 
     Cursor& m_cursor;
+    const HashTemplates& m_templates;
     const RdbTypeInfo& m_info;
+    HashTemplate m_names; // of the fields, where they stand apart from the values
     Place m_place;
     std::int64_t m_earliestExpiry = 0;
 

@@ -41,8 +41,15 @@ bool Intset::next(PackedEntry& entry)
         entry.number = littleEndian<std::int64_t>(m_rest.data());
         break;
     }
-    entry.isNumber = true;
     m_rest.remove_prefix(m_width);
+    if (m_hasPrevious && entry.number <= m_previous) {
+        m_damaged = true;
+        m_rest = {};
+        return false;
+    }
+    m_hasPrevious = true;
+    m_previous = entry.number;
+    entry.isNumber = true;
     return true;
 }
 

@@ -17,13 +17,15 @@ class Intset
 public:
     explicit Intset(std::string_view packed);
 
-    /// False: the end, or damage.
+    /// False: the end, or damage (numbers that do not ascend are damage too).
     bool next(PackedEntry& entry);
     [[nodiscard]] bool damaged() const { return m_damaged; }
 
 private:
     std::string_view m_rest;
     std::uint32_t m_width = 0;
+    std::int64_t m_previous = 0;
+    bool m_hasPrevious = false;
     bool m_damaged = false;
 };
 

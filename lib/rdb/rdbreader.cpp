@@ -3,12 +3,14 @@
 
 #include "rdb/rdbreader.h"
 
+#include "rdb/inlinecommand.h"
 #include "rdb/modulestream.h"
 #include "rdb/primitives.h"
 
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <utility>
 
 namespace colonnade {
 
@@ -23,7 +25,9 @@ constexpr std::uint64_t longestIdle = 1ULL << 40; // seconds; more is damage, wh
 enum Opcode : std::uint8_t {
     SlotNumberEnterprise = 121,
     LruEnterprise = 107,
-    SlotImport = 243, // Valkey; something else in Redis
+    // Two that mean one thing in Redis and another one in Valkey.
+    HashTemplateOrCommand = 242,
+    KeyMetaOrSlotImport = 243,
     SlotInfo = 244,
     Function2 = 245,
     FunctionPreview = 246,
@@ -47,9 +51,12 @@ Expiry expiryAt(std::int64_t ms)
 
 } // namespace
 
-unsigned lastKnownVersion(RdbFamily family)
+RdbSupport supportOf(const RdbHeader& header)
 {
-    return family == RdbFamily::Redis ? 12 : 80;
+    const auto [first, last] = header.family == RdbFamily::Redis ? std::pair(1U, 15U) : std::pair(80U, 81U);
+    if (header.version < first)
+        return RdbSupport::Never;
+    return header.version <= last ? RdbSupport::Known : RdbSupport::Newer;
 }
 
 std::optional<RdbHeader> rdbHeaderFrom(std::string_view firstBytes)
@@ -107,27 +114,26 @@ Flow RdbReader::readItem()
     const std::uint8_t code = m_cursor.byte();
     if (!m_cursor.ok())
         return Flow::Stop;
+    const bool isRedis = m_header.family == RdbFamily::Redis;
     switch (code) {
     case End:
         return readEnd();
     case SelectDb:
         return readDatabase();
     case ExpireSeconds:
-        m_key.expiry = expiryAt(std::int64_t{1000} * m_cursor.little<std::int32_t>());
-        return Flow::Continue;
     case ExpireMs:
-        m_key.expiry = expiryAt(m_cursor.little<std::int64_t>());
+    case Frequency:
+    case Idle:
+        readBeforeKey(code, at);
         return Flow::Continue;
+    case HashTemplateOrCommand:
+        return isRedis ? readHashTemplate() : readInlineCommand();
+    case KeyMetaOrSlotImport:
+        return isRedis ? readKeyMeta() : readSlotImport();
     case ResizeDb:
         return readDatabaseSize();
     case Aux:
         return readAux();
-    case Frequency:
-        m_key.frequency = m_cursor.byte();
-        return Flow::Continue;
-    case Idle:
-        m_key.idleSeconds = std::min(readLength(m_cursor), longestIdle);
-        return Flow::Continue;
     case ModuleAux:
         return readModuleAux();
     case FunctionPreview:
@@ -140,20 +146,29 @@ Flow RdbReader::readItem()
     case SlotNumberEnterprise:
         static_cast<void>(readLength(m_cursor));
         return Flow::Continue;
-    case SlotImport:
-        if (m_header.family == RdbFamily::Valkey)
-            return readSlotImport();
-        break;
     default:
-        break;
+        return readKey(code, at);
     }
-    return readKey(code, at);
+}
+
+void RdbReader::readBeforeKey(std::uint8_t code, std::uint64_t at)
+{
+    m_saidAt = m_saidAt.value_or(at);
+    if (code == ExpireSeconds)
+        m_key.expiry = expiryAt(std::int64_t{1000} * m_cursor.little<std::int32_t>());
+    else if (code == ExpireMs)
+        m_key.expiry = expiryAt(m_cursor.little<std::int64_t>());
+    else if (code == Frequency)
+        m_key.frequency = m_cursor.byte();
+    else
+        m_key.idleSeconds = std::min(readLength(m_cursor), longestIdle);
 }
 
 Flow RdbReader::readEnd()
 {
     m_outcome.finished = true;
     m_outcome.endOffset = m_cursor.offset();
+    m_outcome.strayAt = m_saidAt;
     if (m_header.version >= firstRdbVersionWithChecksum && m_cursor.peek(8).size() == 8)
         m_outcome.checksum = m_cursor.little<std::uint64_t>();
     return Flow::Stop;
@@ -168,6 +183,7 @@ Flow RdbReader::readDatabase()
     if (!m_cursor.ok())
         return Flow::Stop;
     m_key.db = static_cast<std::uint32_t>(db);
+    m_outcome.highestDb = std::max(m_outcome.highestDb, m_key.db);
     return m_visitor.onDatabase(m_key.db);
 }
 
@@ -201,6 +217,31 @@ Flow RdbReader::readSlotImport()
     for (std::uint64_t i = 0; i < ranges && m_cursor.ok(); ++i) {
         static_cast<void>(readLength(m_cursor));
         static_cast<void>(readLength(m_cursor));
+    }
+    return Flow::Continue;
+}
+
+Flow RdbReader::readHashTemplate()
+{
+    m_templates.read(m_cursor);
+    return Flow::Continue;
+}
+
+Flow RdbReader::readInlineCommand()
+{
+    skipInlineCommand(m_cursor);
+    m_outcome.commands += m_cursor.ok() ? 1 : 0;
+    return Flow::Continue;
+}
+
+// What modules keep beside the next key: for each of them its name and version, then its own bytes.
+Flow RdbReader::readKeyMeta()
+{
+    constexpr std::uint64_t nameAndVersion = 4;
+    const std::uint64_t classes = readLength(m_cursor);
+    for (std::uint64_t i = 0; i < classes && m_cursor.ok(); ++i) {
+        m_cursor.skip(nameAndVersion);
+        skipModuleStream(m_cursor);
     }
     return Flow::Continue;
 }
@@ -243,6 +284,7 @@ Flow RdbReader::readKey(std::uint8_t typeNumber, std::uint64_t at)
     const std::uint32_t db = m_key.db;
     m_key = {};
     m_key.db = db;
+    m_saidAt.reset();
     return flow;
 }
 

@@ -13,6 +13,25 @@ namespace {
 
 using enum RdbLayout;
 
+constexpr RdbTypeInfo streamType(RdbType type, std::uint8_t version)
+{
+    return {type,
+            ValueType::Stream,
+            Encoding::Stream,
+            RdbLayout::Stream,
+            Packing::Listpack,
+            1,
+            FieldExpiry::None,
+            FieldNames::InValue,
+            version};
+}
+
+constexpr RdbTypeInfo templateType(RdbType type, RdbLayout layout, FieldNames names)
+{
+    const Packing packing = layout == Packed ? Packing::Listpack : Packing::None;
+    return {type, ValueType::Hash, Encoding::Unknown, layout, packing, 1, FieldExpiry::None, names, 0};
+}
+
 // In the order of RdbType.
 constexpr std::array types{
     RdbTypeInfo{RdbType::String, ValueType::String, Encoding::Raw, RdbLayout::String},
@@ -29,13 +48,13 @@ constexpr std::array types{
     RdbTypeInfo{RdbType::ZSetZiplist, ValueType::ZSet, Encoding::Ziplist, Packed, Packing::Ziplist, 2},
     RdbTypeInfo{RdbType::HashZiplist, ValueType::Hash, Encoding::Ziplist, Packed, Packing::Ziplist, 2},
     RdbTypeInfo{RdbType::ListQuicklist, ValueType::List, Encoding::Quicklist, Nodes, Packing::Ziplist},
-    RdbTypeInfo{RdbType::Stream1, ValueType::Stream, Encoding::Stream, RdbLayout::Stream, Packing::Listpack},
+    streamType(RdbType::Stream1, 1),
     RdbTypeInfo{RdbType::HashListpack, ValueType::Hash, Encoding::Listpack, Packed, Packing::Listpack, 2},
     RdbTypeInfo{RdbType::ZSetListpack, ValueType::ZSet, Encoding::Listpack, Packed, Packing::Listpack, 2},
     RdbTypeInfo{RdbType::ListQuicklist2, ValueType::List, Encoding::Quicklist, Nodes, Packing::Listpack},
-    RdbTypeInfo{RdbType::Stream2, ValueType::Stream, Encoding::Stream, RdbLayout::Stream, Packing::Listpack},
+    streamType(RdbType::Stream2, 2),
     RdbTypeInfo{RdbType::SetListpack, ValueType::Set, Encoding::Listpack, Packed, Packing::Listpack},
-    RdbTypeInfo{RdbType::Stream3, ValueType::Stream, Encoding::Stream, RdbLayout::Stream, Packing::Listpack},
+    streamType(RdbType::Stream3, 3),
     RdbTypeInfo{RdbType::HashTtlPreview, ValueType::Hash, Encoding::Hashtable, Records, Packing::None, 1,
                 FieldExpiry::Absolute},
     RdbTypeInfo{RdbType::HashListpackTtlPreview, ValueType::Hash, Encoding::ListpackEx, Packed, Packing::Listpack, 3,
@@ -46,6 +65,15 @@ constexpr std::array types{
                 FieldExpiry::Third},
     RdbTypeInfo{RdbType::HashValkey, ValueType::Hash, Encoding::Hashtable, Records, Packing::None, 1,
                 FieldExpiry::Behind},
+    RdbTypeInfo{RdbType::PathHash, ValueType::Unknown, Encoding::Unknown, Paths},
+    streamType(RdbType::Stream4, 4),
+    streamType(RdbType::Stream5, 5),
+    RdbTypeInfo{RdbType::Array, ValueType::Unknown, Encoding::Unknown, RdbLayout::Array},
+    templateType(RdbType::HashTemplateListpack, Packed, FieldNames::BeforeValues),
+    templateType(RdbType::HashTemplateListpackRef, Packed, FieldNames::InTemplate),
+    templateType(RdbType::HashTemplateArray, Records, FieldNames::BeforeValues),
+    templateType(RdbType::HashTemplateArrayRef, Records, FieldNames::InTemplate),
+    RdbTypeInfo{RdbType::Gcra, ValueType::Unknown, Encoding::Unknown, Length},
 };
 
 constexpr bool inOrder()
@@ -58,6 +86,34 @@ constexpr bool inOrder()
 }
 static_assert(inOrder());
 
+// By their numbers in a file: those of both families, then where each goes on from 22.
+constexpr std::optional<RdbType> noType;
+constexpr std::array<std::optional<RdbType>, 22> sharedTypes{
+    RdbType::String,         RdbType::List,         RdbType::Set,
+    RdbType::ZSetText,       RdbType::Hash,         RdbType::ZSetBinary,
+    RdbType::ModuleOld,      RdbType::Module,       noType,
+    RdbType::HashZipmap,     RdbType::ListZiplist,  RdbType::SetIntset,
+    RdbType::ZSetZiplist,    RdbType::HashZiplist,  RdbType::ListQuicklist,
+    RdbType::Stream1,        RdbType::HashListpack, RdbType::ZSetListpack,
+    RdbType::ListQuicklist2, RdbType::Stream2,      RdbType::SetListpack,
+    RdbType::Stream3,
+};
+constexpr std::array<std::optional<RdbType>, 2> valkeyTypes{RdbType::HashValkey, RdbType::PathHash};
+constexpr std::array<std::optional<RdbType>, 12> redisTypes{
+    RdbType::HashTtlPreview,
+    RdbType::HashListpackTtlPreview,
+    RdbType::HashTtl,
+    RdbType::HashListpackTtl,
+    RdbType::Stream4,
+    RdbType::Stream5,
+    RdbType::Array,
+    RdbType::HashTemplateListpack,
+    RdbType::HashTemplateListpackRef,
+    RdbType::HashTemplateArray,
+    RdbType::HashTemplateArrayRef,
+    RdbType::Gcra,
+};
+
 } // namespace
 
 const RdbTypeInfo& infoOf(RdbType type)
@@ -67,62 +123,12 @@ const RdbTypeInfo& infoOf(RdbType type)
 
 std::optional<RdbType> rdbTypeFrom(RdbFamily family, std::uint8_t number)
 {
-    using enum RdbType;
-    const bool isRedis = family == RdbFamily::Redis;
-    switch (number) {
-    case 0:
-        return RdbType::String;
-    case 1:
-        return List;
-    case 2:
-        return Set;
-    case 3:
-        return ZSetText;
-    case 4:
-        return Hash;
-    case 5:
-        return ZSetBinary;
-    case 6:
-        return ModuleOld;
-    case 7:
-        return RdbType::Module;
-    case 9:
-        return HashZipmap;
-    case 10:
-        return ListZiplist;
-    case 11:
-        return SetIntset;
-    case 12:
-        return ZSetZiplist;
-    case 13:
-        return HashZiplist;
-    case 14:
-        return ListQuicklist;
-    case 15:
-        return Stream1;
-    case 16:
-        return HashListpack;
-    case 17:
-        return ZSetListpack;
-    case 18:
-        return ListQuicklist2;
-    case 19:
-        return Stream2;
-    case 20:
-        return SetListpack;
-    case 21:
-        return Stream3;
-    case 22:
-        return isRedis ? HashTtlPreview : HashValkey;
-    case 23:
-        return isRedis ? std::optional(HashListpackTtlPreview) : std::nullopt;
-    case 24:
-        return isRedis ? std::optional(HashTtl) : std::nullopt;
-    case 25:
-        return isRedis ? std::optional(HashListpackTtl) : std::nullopt;
-    default:
-        return std::nullopt;
-    }
+    const std::size_t index = number;
+    if (index < sharedTypes.size())
+        return sharedTypes[index];
+    if (family == RdbFamily::Valkey)
+        return index - sharedTypes.size() < valkeyTypes.size() ? valkeyTypes[index - sharedTypes.size()] : noType;
+    return index - sharedTypes.size() < redisTypes.size() ? redisTypes[index - sharedTypes.size()] : noType;
 }
 
 } // namespace colonnade

@@ -49,10 +49,19 @@ enum class RdbType : std::uint8_t {
     HashTtl,
     HashListpackTtl,
     HashValkey, ///< HASH_2: every field with its own expiry
+    PathHash,   ///< Valkey 9.2: fields below paths; layout after its sources, seen in no file yet
+    Stream4,
+    Stream5,
+    Array,                ///< Redis 8.8
+    HashTemplateListpack, ///< Redis 8.10, as DUMP writes it: with its field names
+    HashTemplateListpackRef,
+    HashTemplateArray,
+    HashTemplateArrayRef,
+    Gcra, ///< a rate limiter; in no released server
 };
 
 /// How the bytes of a value are laid out.
-enum class RdbLayout : std::uint8_t { String, Records, Packed, Nodes, Stream, Module };
+enum class RdbLayout : std::uint8_t { String, Records, Packed, Nodes, Stream, Module, Array, Paths, Length };
 
 /// What a packed value or node is made of.
 enum class Packing : std::uint8_t { None, Zipmap, Ziplist, Listpack, Intset };
@@ -66,6 +75,13 @@ enum class FieldExpiry : std::uint8_t {
     Third,        ///< the third of three packed entries, 0: none
 };
 
+/// Where the names of a hash's fields are.
+enum class FieldNames : std::uint8_t {
+    InValue,
+    BeforeValues, ///< all of them, then all values
+    InTemplate,   ///< of the file, which the value refers to (hashtemplates.h)
+};
+
 struct RdbTypeInfo
 {
     RdbType type;
@@ -75,6 +91,8 @@ struct RdbTypeInfo
     Packing packing = Packing::None;
     std::uint8_t entriesPerElement = 1;
     FieldExpiry fieldExpiry = FieldExpiry::None;
+    FieldNames fieldNames = FieldNames::InValue;
+    std::uint8_t streamVersion = 0; ///< 1 to 5: each has something more than the one before
 };
 
 [[nodiscard]] const RdbTypeInfo& infoOf(RdbType type);

@@ -3,9 +3,10 @@
 
 #include "rdb/shapereader.h"
 
+#include "rdb/arrayvalue.h"
 #include "rdb/lzf.h"
 #include "rdb/modulestream.h"
-#include "rdb/packed.h"
+#include "rdb/streamgroups.h"
 
 #include <utility>
 
@@ -17,7 +18,7 @@ const ValueShape& ShapeReader::read(RdbType type)
     m_shape.stored = type;
     m_shape.elements = Fact::unknown();
     m_shape.payloadBytes = Fact::unknown();
-    m_shape.damaged = false;
+    m_shape.fault = ValueFault::None;
     m_shape.isInteger = false;
     m_shape.packedBytes = 0;
     m_shape.nodes = 0;
@@ -58,17 +59,27 @@ void ShapeReader::readValue(RdbType type)
         counted = m_detail == ShapeDetail::Facts;
         break;
     case RdbLayout::Stream:
-        readStream(type);
+        readStream(info);
         counted = m_detail == ShapeDetail::Facts;
         break;
+    case RdbLayout::Array:
+        readArray();
+        break;
+    case RdbLayout::Paths:
+        readPaths();
+        break;
     case RdbLayout::Module:
-        readModule();
+        return readModule();
+    case RdbLayout::Length:
+        static_cast<void>(readLength(m_cursor));
         return;
     }
-    if (!counted || m_shape.damaged || !m_cursor.ok())
+    if (!counted || !m_shape.isReadable() || !m_cursor.ok())
         return;
     m_shape.elements = m_elements;
     m_shape.payloadBytes = m_payload;
+    if (m_elements == 0 && info.layout != RdbLayout::String && info.layout != RdbLayout::Stream)
+        mark(ValueFault::Empty, m_cursor.offset());
 }
 
 void ShapeReader::readStringValue()
@@ -89,7 +100,7 @@ void ShapeReader::readStringValue()
         break;
     case StringHead::Kind::Lzf:
         if (!head.isPossible)
-            markDamaged(at);
+            mark(ValueFault::ImpossibleSize, at);
         break;
     }
     m_cursor.skip(head.storedBytes);
@@ -97,6 +108,8 @@ void ShapeReader::readStringValue()
 
 void ShapeReader::readRecords(const RdbTypeInfo& info)
 {
+    if (info.fieldNames != FieldNames::InValue)
+        return readTemplateValues(info.fieldNames);
     if (info.fieldExpiry == FieldExpiry::FromEarliest)
         m_cursor.skip(8);
     const std::uint64_t count = readLength(m_cursor);
@@ -149,14 +162,41 @@ void ShapeReader::readFields(std::uint64_t count, FieldExpiry expiry)
     }
 }
 
+// Its names are known already; the value strings follow.
+void ShapeReader::readTemplateValues(FieldNames names)
+{
+    HashTemplate own;
+    const HashTemplate* fields = &own;
+    const std::uint64_t at = m_cursor.offset();
+    if (names == FieldNames::BeforeValues)
+        own = readInlineTemplate(m_cursor);
+    else
+        fields = m_templates.find(readLength(m_cursor));
+    if (fields == nullptr) {
+        m_cursor.fail(ErrorCode::Damaged, "it refers to a hash template that the file does not have", at);
+        return;
+    }
+    for (std::size_t i = 0; i < fields->fields.size() && m_cursor.ok(); ++i)
+        tellElement(fields->fields[i].size(), skipString(m_cursor));
+    m_elements = fields->fields.size();
+}
+
 void ShapeReader::readPacked(const RdbTypeInfo& info)
 {
     if (info.type == RdbType::HashListpackTtl)
         m_cursor.skip(8); // the earliest expiry
+    HashTemplate own;
+    if (info.fieldNames == FieldNames::BeforeValues)
+        own = readInlineTemplate(m_cursor);
     const Part part = readPart();
     m_shape.packedBytes = part.head.rawBytes;
-    if (m_detail == ShapeDetail::Facts)
+    if (m_detail == ShapeDetail::Sizes)
+        return;
+    if (info.fieldNames == FieldNames::InValue)
         walkPacked(info, part);
+    else
+        take(templateFacts(part.bytes, m_templates, info.fieldNames == FieldNames::BeforeValues ? &own : nullptr),
+             part);
 }
 
 void ShapeReader::readNodes(const RdbTypeInfo& info)
@@ -188,7 +228,7 @@ void ShapeReader::readNodes(const RdbTypeInfo& info)
     m_shape.nodes = count;
 }
 
-void ShapeReader::readStream(RdbType type)
+void ShapeReader::readStream(const RdbTypeInfo& info)
 {
     m_shape.stream = {};
     readStreamNodes();
@@ -196,15 +236,9 @@ void ShapeReader::readStream(RdbType type)
     const std::uint64_t lengthAt = m_cursor.offset();
     const std::uint64_t length = readLength(m_cursor);
     if (m_detail == ShapeDetail::Facts && length > m_elements)
-        markDamaged(lengthAt);
+        mark(ValueFault::StreamLength, lengthAt);
     m_elements = length;
-    const int lengths = type == RdbType::Stream1 ? 2 : 7; // last id; first id, last deleted id, entries ever added
-    for (int i = 0; i < lengths; ++i)
-        static_cast<void>(readLength(m_cursor));
-    const std::uint64_t groups = readLength(m_cursor);
-    for (std::uint64_t i = 0; i < groups && m_cursor.ok(); ++i)
-        readGroup(type);
-    m_shape.stream.groups = groups;
+    readStreamTail(m_cursor, info.streamVersion, m_shape.stream);
 }
 
 void ShapeReader::readStreamNodes()
@@ -223,41 +257,6 @@ void ShapeReader::readStreamNodes()
     m_shape.stream.nodes = count;
 }
 
-void ShapeReader::readGroup(RdbType type)
-{
-    StreamShape& stream = m_shape.stream;
-    stream.groupNameBytes += skipString(m_cursor);
-    const int lengths = type == RdbType::Stream1 ? 2 : 3; // last id, entries read
-    for (int i = 0; i < lengths; ++i)
-        static_cast<void>(readLength(m_cursor));
-    const std::uint64_t pending = readLength(m_cursor);
-    RadixTally tree(stream.groupPendingTrees);
-    for (std::uint64_t i = 0; i < pending && m_cursor.ok(); ++i) {
-        tree.add(m_cursor.take(RadixShape::idSize));
-        m_cursor.skip(8);                        // delivery time
-        static_cast<void>(readLength(m_cursor)); // delivery count
-    }
-    tree.finish();
-    stream.pending += pending;
-    const std::uint64_t consumers = readLength(m_cursor);
-    for (std::uint64_t i = 0; i < consumers && m_cursor.ok(); ++i)
-        readConsumer(type);
-    stream.consumers += consumers;
-}
-
-void ShapeReader::readConsumer(RdbType type)
-{
-    StreamShape& stream = m_shape.stream;
-    stream.consumerNameBytes += skipString(m_cursor);
-    m_cursor.skip(type == RdbType::Stream3 ? 16 : 8); // seen time, active time
-    const std::uint64_t pending = readLength(m_cursor);
-    RadixTally tree(stream.consumerPendingTrees);
-    for (std::uint64_t i = 0; i < pending && m_cursor.ok(); ++i)
-        tree.add(m_cursor.take(RadixShape::idSize));
-    tree.finish();
-    stream.consumerPending += pending;
-}
-
 void ShapeReader::readModule()
 {
     const std::uint64_t start = m_cursor.offset();
@@ -270,11 +269,34 @@ void ShapeReader::readModule()
     m_shape.payloadBytes = m_cursor.offset() - start;
 }
 
+void ShapeReader::readArray()
+{
+    m_elements = readArrayHead(m_cursor);
+    for (std::uint64_t i = 0; i < m_elements && m_cursor.ok(); ++i) {
+        const ArrayItem item = readArrayItem(m_cursor);
+        m_cursor.skip(item.text.storedBytes);
+        m_payload += item.length();
+    }
+}
+
+void ShapeReader::readPaths()
+{
+    const std::uint64_t paths = readLength(m_cursor);
+    for (std::uint64_t i = 0; i < paths && m_cursor.ok(); ++i) {
+        m_payload += skipString(m_cursor);
+        const std::uint64_t fields = readLength(m_cursor);
+        for (std::uint64_t j = 0; j < fields && m_cursor.ok(); ++j, ++m_elements) {
+            m_payload += skipString(m_cursor);
+            m_payload += skipString(m_cursor);
+        }
+    }
+}
+
 ShapeReader::Part ShapeReader::readPart()
 {
     Part part{m_cursor.offset(), readStringHead(m_cursor), {}};
     if (!part.head.isPossible)
-        markDamaged(part.at);
+        mark(ValueFault::ImpossibleSize, part.at);
     if (m_detail == ShapeDetail::Sizes) {
         m_cursor.skip(part.head.storedBytes);
         return part;
@@ -296,31 +318,20 @@ ShapeReader::Part ShapeReader::readPart()
 
 void ShapeReader::walkPacked(const RdbTypeInfo& info, const Part& part)
 {
+    take(packedFacts(info, part.bytes, m_duplicates), part);
+    if (m_sink != nullptr && m_cursor.ok())
+        m_sink->onPacked(info, part.bytes);
+}
+
+void ShapeReader::take(const PackedFacts& facts, const Part& part)
+{
     if (!m_cursor.ok())
         return;
-    // The last entry of a scored member is its score, of an expiring field its expiry: neither is payload.
-    const bool lastIsScore = info.valueType == ValueType::ZSet;
-    const bool lastIsExpiry = info.fieldExpiry == FieldExpiry::Third;
-    std::uint64_t elements = 0;
-    std::uint8_t place = 0;
-    const bool damaged = withPacked(info.packing, part.bytes, [&](auto reader) {
-        PackedEntry entry;
-        while (reader.next(entry)) {
-            const bool isLast = ++place == info.entriesPerElement;
-            if (!isLast || !(lastIsScore || lastIsExpiry))
-                m_payload += entry.length();
-            else if (lastIsExpiry && entry.isNumber && entry.number != 0)
-                ++m_shape.expiringFields;
-            if (isLast) {
-                place = 0;
-                ++elements;
-            }
-        }
-        return reader.damaged();
-    });
-    if (damaged || place != 0)
-        markDamaged(part.at);
-    m_elements += elements;
+    m_elements += facts.elements;
+    m_payload += facts.payloadBytes;
+    m_shape.expiringFields += facts.expiringFields;
+    if (facts.fault != ValueFault::None)
+        mark(facts.fault, part.at);
 }
 
 void ShapeReader::walkStreamNode(const Part& part)
@@ -336,7 +347,7 @@ void ShapeReader::walkStreamNode(const Part& part)
             m_payload += field.length() + value.length();
     }
     if (node.damaged())
-        markDamaged(part.at);
+        mark(ValueFault::Format, part.at);
 }
 
 void ShapeReader::tellElement(std::uint64_t first, std::uint64_t second, bool expires)
@@ -352,10 +363,12 @@ void ShapeReader::tellNode(std::uint64_t index, std::uint64_t count, const Strin
         m_sink->onNode(m_shape.stored, {index, count, head.rawBytes, head.storedBytes, isPlain});
 }
 
-void ShapeReader::markDamaged(std::uint64_t at)
+void ShapeReader::mark(ValueFault fault, std::uint64_t at)
 {
-    if (!std::exchange(m_shape.damaged, true))
-        m_shape.damagedAt = at;
+    if (m_shape.fault != ValueFault::None)
+        return;
+    m_shape.fault = fault;
+    m_shape.faultAt = at;
 }
 
 } // namespace colonnade

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "rdb/cursor.h"
-#include "rdb/packedentry.h"
+#include "rdb/packedfacts.h"
 #include "rdb/streamnode.h"
 #include "rdb/valueshape.h"
 
@@ -17,9 +17,10 @@ namespace colonnade {
 class ShapeReader
 {
 public:
-    /// `sink` may be null. Both must outlive the reader.
-    ShapeReader(Cursor& cursor, ShapeDetail detail, ShapeSink* sink)
+    /// `sink` may be null; `templates` are those of the file so far. All must outlive the reader.
+    ShapeReader(Cursor& cursor, const HashTemplates& templates, ShapeDetail detail, ShapeSink* sink)
         : m_cursor(cursor)
+        , m_templates(templates)
         , m_detail(detail)
         , m_sink(sink)
     {
@@ -46,22 +47,25 @@ private:
     void readMembers(std::uint64_t count);
     void readScored(std::uint64_t count, bool textScores);
     void readFields(std::uint64_t count, FieldExpiry expiry);
+    void readTemplateValues(FieldNames names);
     void readPacked(const RdbTypeInfo& info);
     void readNodes(const RdbTypeInfo& info);
-    void readStream(RdbType type);
+    void readStream(const RdbTypeInfo& info);
     void readStreamNodes();
-    void readGroup(RdbType type);
-    void readConsumer(RdbType type);
     void readModule();
+    void readArray();
+    void readPaths();
 
     [[nodiscard]] Part readPart();
     void walkPacked(const RdbTypeInfo& info, const Part& part);
+    void take(const PackedFacts& facts, const Part& part);
     void walkStreamNode(const Part& part);
     void tellElement(std::uint64_t first, std::uint64_t second = 0, bool expires = false);
     void tellNode(std::uint64_t index, std::uint64_t count, const StringHead& head, bool isPlain);
-    void markDamaged(std::uint64_t at);
+    void mark(ValueFault fault, std::uint64_t at);
 
     Cursor& m_cursor;
+    const HashTemplates& m_templates;
     ShapeDetail m_detail;
     ShapeSink* m_sink;
     ValueShape m_shape;
@@ -70,6 +74,7 @@ private:
     std::string m_scratch;
     std::string m_key;
     StreamEntry m_entry;
+    DuplicateCheck m_duplicates;
 };
 
 } // namespace colonnade

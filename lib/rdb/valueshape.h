@@ -8,6 +8,7 @@
 #include "util/fact.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace colonnade {
 
@@ -26,21 +27,35 @@ struct StreamShape
     RadixShape consumerPendingTrees;
 };
 
+/// What a server would not load: it refuses the whole file, or drops the key.
+enum class ValueFault : std::uint8_t {
+    None,
+    Format,           ///< a packed part contradicts its own format
+    ImpossibleSize,   ///< something compressed claims more than its bytes can give
+    StreamLength,     ///< more entries announced than there are
+    UnknownTemplate,  ///< field names that the file does not have, or another number of them
+    DuplicateElement, ///< the same field or member twice in a packed value
+    Empty,            ///< a collection without elements
+};
+
 /// The structure of one value: everything about it that its memory and its facts depend on, without its content.
 struct ValueShape
 {
     RdbType stored = RdbType::String;
-    Fact elements;                 ///< bytes of a string; else fields, items, members, entries
-    Fact payloadBytes;             ///< of all fields, members, values, items together, as clients get them;
-                                   ///< of a module's value: as it is stored
-    bool damaged = false;          ///< a packed part contradicts its own format
-    std::uint64_t damagedAt = 0;   ///< where that part starts
-    bool isInteger = false;        ///< a string that is the decimal form of a 64-bit integer
-    std::uint64_t packedBytes = 0; ///< of the one packed part, uncompressed (RdbLayout::Packed)
-    std::uint64_t nodes = 0;       ///< of a list
-    bool hasPlainNodes = false;    ///< list items too large for a packed node
+    Fact elements;                       ///< bytes of a string; else fields, items, members, entries
+    Fact payloadBytes;                   ///< of all fields, members, values, items together, as clients get them;
+                                         ///< of a module's value: as it is stored
+    ValueFault fault = ValueFault::None; ///< the first that was found
+    std::uint64_t faultAt = 0;           ///< where the part starts that has it
+    bool isInteger = false;              ///< a string that is the decimal form of a 64-bit integer
+    std::uint64_t packedBytes = 0;       ///< of the one packed part, uncompressed (RdbLayout::Packed)
+    std::uint64_t nodes = 0;             ///< of a list
+    bool hasPlainNodes = false;          ///< list items too large for a packed node
     std::uint64_t expiringFields = 0;
     StreamShape stream;
+
+    /// Whether it can be counted and measured, whatever a server says of it.
+    [[nodiscard]] bool isReadable() const { return fault == ValueFault::None || fault >= ValueFault::DuplicateElement; }
 };
 
 /// Is told of the parts of a value that are too many to keep, while its shape is read.
@@ -65,6 +80,9 @@ public:
         bool isPlain;
     };
     virtual void onNode(RdbType /*type*/, const Node& /*node*/) {}
+
+    /// The bytes of a packed value or list node, uncompressed; behind its onNode. Only in a pass for facts.
+    virtual void onPacked(const RdbTypeInfo& /*info*/, std::string_view /*bytes*/) {}
 };
 
 /// How much of a value to look at.

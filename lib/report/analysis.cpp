@@ -64,6 +64,10 @@ Analysis concluded(SourceSummary summary, std::shared_ptr<const Keyspace> keyspa
                    const std::stop_token& stop)
 {
     summary.duplicates += keyspace->duplicates();
+    if (summary.info.kind == SourceKind::Dump && keyspace->duplicates() > 0)
+        summary.warnings.push_back(
+            {ErrorCode::RefusedByServer, summary.info.name,
+             "the same key more than once in one database: " + std::to_string(keyspace->duplicates())});
     summary.keys -= std::min(summary.keys, keyspace->duplicates());
     const RuleContext context = contextOf(summary.info);
     auto findings = std::make_shared<const Findings>(checkKeyspace(keyspace, profile, context, stop));

@@ -7,6 +7,7 @@
 #include "bytes/segment.h"
 #include "report/blindparts.h"
 #include "report/findingsample.h"
+#include "report/jsondump.h"
 #include "report/jsonfinding.h"
 #include "report/jsonkeyspace.h"
 
@@ -96,6 +97,7 @@ public:
         writeCompleteness();
         writeBlind();
         writeTotals(m_json, m_keyspace, m_summary.info.memoryKind);
+        writeMemoryModel(m_json, m_summary.memory);
         writeNamespaces();
         writePatterns(m_json, m_keyspace);
         writeHistograms(m_json, m_keyspace);
@@ -167,6 +169,7 @@ private:
         for (const Error& warning : m_summary.warnings)
             m_json.text(m_words.error(warning));
         m_json.endArray();
+        writeDamage(m_json, m_summary.damage, m_words);
         m_json.key("elapsed_ms").number(static_cast<std::uint64_t>(m_summary.elapsed.count()));
     }
 

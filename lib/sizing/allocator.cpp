@@ -34,6 +34,15 @@ std::string_view nameOf(AllocatorKind kind)
     return names[std::to_underlying(kind)];
 }
 
+std::optional<AllocatorKind> allocatorNamed(std::string_view name)
+{
+    for (const AllocatorKind kind : allAllocators) {
+        if (nameOf(kind) == name)
+            return kind;
+    }
+    return std::nullopt;
+}
+
 std::uint64_t allocated(AllocatorKind kind, std::uint64_t bytes)
 {
     constexpr std::uint64_t page = 4096;

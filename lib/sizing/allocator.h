@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace colonnade {
@@ -21,6 +22,7 @@ inline constexpr std::array allAllocators{AllocatorKind::Jemalloc8, AllocatorKin
                                           AllocatorKind::Jemalloc16Paged, AllocatorKind::Glibc};
 
 [[nodiscard]] std::string_view nameOf(AllocatorKind kind);
+[[nodiscard]] std::optional<AllocatorKind> allocatorNamed(std::string_view name);
 
 /// How many bytes an allocation of `bytes` takes. A few instructions.
 [[nodiscard]] std::uint64_t allocated(AllocatorKind kind, std::uint64_t bytes);

@@ -16,7 +16,8 @@ namespace colonnade {
 /// What MEMORY USAGE … SAMPLES 0 would say of a key, computed from the structure of its value.
 ///
 /// Exact for strings, packed values, lists and streams; hash tables and skiplists depend on chance in some of their
-/// parts, for which the expected size is taken. The memory of modules is not known. About 2 ns for each part.
+/// parts, for which the expected size is taken. The memory of modules and of the newest types is not known. About 2 ns
+/// for each part.
 ///
 ///     KeySizer sizer(profile);
 ///     ShapeReader reader(cursor, ShapeDetail::Sizes, &sizer);
@@ -36,7 +37,7 @@ public:
         std::uint64_t growth = 0;   ///< what it takes more if it grew on this server, step by step
         std::int64_t uncounted = 0; ///< what MEMORY USAGE leaves out (or counts too much: negative)
     };
-    /// Of the key whose parts were told since the last call. Nullopt for modules.
+    /// Of the key whose parts were told since the last call. Nullopt for modules, arrays and hashes with templates.
     std::optional<Size> finish(std::uint64_t nameBytes, bool expires, const ValueShape& shape);
 
 private:

@@ -29,11 +29,18 @@ public:
     {
         MemoryProfile profile;
         std::uint64_t predictedUsedMemory = 0; ///< of the whole server, by this profile
+        // What that is made of, besides the room that a server which grew has left.
+        std::uint64_t countedBytes = 0;  ///< MEMORY USAGE of all keys
+        std::int64_t uncountedBytes = 0; ///< what it leaves out: above all the allocator's rounding
+        std::uint64_t keyTablesBytes = 0;
+        std::uint64_t emptyServerBytes = 0;
         /// False: nothing comes near, there is too little data to tell cases apart, or nothing to compare with. Then
         /// the profile is that of most servers: their own jemalloc, restarted.
         bool isCertain = false;
     };
-    [[nodiscard]] Choice choose(std::optional<std::uint64_t> usedMemory) const;
+    /// `given`: the allocator is known, and only the restart is looked for.
+    [[nodiscard]] Choice choose(std::optional<std::uint64_t> usedMemory,
+                                std::optional<AllocatorKind> given = {}) const;
     /// The used memory of a server with these keys, in one of the cases.
     [[nodiscard]] double predicted(const MemoryProfile& profile) const;
 
@@ -52,7 +59,9 @@ private:
         std::uint64_t expiring = 0;
     };
 
+    [[nodiscard]] double keyTables(const Case& c) const;
     [[nodiscard]] double usedMemory(const Case& c, bool neverRestarted) const;
+    [[nodiscard]] Choice choiceOf(const Case& c, bool neverRestarted, bool isCertain) const;
 
     std::vector<Case> m_cases; // one for each allocator
     std::map<std::uint32_t, Database> m_databases;

@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <utility>
 
 namespace colonnade {
 
@@ -94,6 +95,23 @@ const ServerModel& serverModelFor(std::string_view product, std::string_view ver
     if (number.major == 0 || number.major >= developmentBuild)
         return models[modelByFile(header)];
     return models[product == "valkey" ? valkeyModel(number) : redisModel(number)];
+}
+
+const ServerModel* serverModelNamed(std::string_view familyAndVersion)
+{
+    const std::size_t dash = familyAndVersion.find('-');
+    const std::string_view family = familyAndVersion.substr(0, dash);
+    if (dash == std::string_view::npos || (family != "redis" && family != "valkey"))
+        return nullptr;
+    const std::string_view text = familyAndVersion.substr(dash + 1);
+    if (text.empty() || text.find_first_not_of("0123456789.") != std::string_view::npos)
+        return nullptr;
+    const Version version = versionFrom(text);
+    const auto number = std::pair(version.major, version.minor);
+    if (family == "valkey")
+        return number < std::pair(7U, 2U) ? nullptr : &models[valkeyModel(version)];
+    const bool isKnown = version.major >= 6 && number <= std::pair(8U, 0U);
+    return isKnown ? &models[redisModel(version)] : nullptr;
 }
 
 } // namespace colonnade

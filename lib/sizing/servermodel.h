@@ -59,4 +59,8 @@ struct ServerModel
 /// placed by the version of the file; what is newer than all models gets the newest of its product.
 [[nodiscard]] const ServerModel& serverModelFor(std::string_view product, std::string_view version, RdbHeader header);
 
+/// The model for "redis-7.2" or "valkey-9.1": family and version. Null: no such family, or a version that no model
+/// describes (Redis below 6 or above 8.0, Valkey below 7.2).
+[[nodiscard]] const ServerModel* serverModelNamed(std::string_view familyAndVersion);
+
 } // namespace colonnade

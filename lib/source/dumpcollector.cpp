@@ -3,23 +3,44 @@
 
 #include "source/dumpcollector.h"
 
-#include "bytes/escape.h"
 #include "sizing/encodingof.h"
+#include "source/dumpdamage.h"
 #include "source/dumpsurvey.h"
 
 #include <utility>
 
 namespace colonnade {
 
+namespace {
+
+std::vector<MemoryProfile> targetsOf(const SourceOptions& options, const MemoryProfile& own)
+{
+    std::vector<MemoryProfile> profiles;
+    for (const MemoryTarget& target : options.targets)
+        profiles.push_back({target.server, target.allocator.value_or(own.allocator), false, own.listCompressDepth});
+    return profiles;
+}
+
+} // namespace
+
 DumpCollector::DumpCollector(const SourceOptions& options, const MemoryProfile& profile, SourceSink& sink,
                              std::function<void()> afterBatch, std::stop_token stop)
     : m_options(options)
     , m_profile(profile)
     , m_sizer(profile)
+    , m_retargeter(targetsOf(options, profile))
+    , m_fork(m_sizer, m_retargeter)
     , m_sink(sink)
     , m_afterBatch(std::move(afterBatch))
     , m_stop(std::move(stop))
 {
+}
+
+ShapeSink* DumpCollector::shapeSink()
+{
+    if (!m_options.wantMemory)
+        return nullptr;
+    return m_options.targets.empty() ? static_cast<ShapeSink*>(&m_sizer) : &m_fork;
 }
 
 Flow DumpCollector::onKey(const RdbKey& key)
@@ -33,7 +54,7 @@ Flow DumpCollector::onValue(const RdbKey& key, const ValueShape& shape)
 {
     constexpr std::size_t batchKeys = 4096;
     constexpr std::size_t batchNameBytes = 4 * 1024 * 1024;
-    if (shape.damaged)
+    if (shape.fault != ValueFault::None)
         noteDamage(key, shape);
     m_hasIdleTimes |= key.idleSeconds.isKnown();
     m_hasFrequencies |= key.frequency.isKnown();
@@ -60,6 +81,8 @@ void DumpCollector::handOn()
 KeyFacts DumpCollector::factsOf(const RdbKey& key, const ValueShape& shape)
 {
     const bool expires = key.expiry.isAt();
+    if (m_options.wantMemory && !m_options.targets.empty())
+        m_retargeter.addKey(key.name.size(), expires, shape);
     KeyFacts facts{.name = key.name,
                    .db = key.db,
                    .type = infoOf(key.type).valueType,
@@ -84,7 +107,7 @@ void DumpCollector::noteDamage(const RdbKey& key, const ValueShape& shape)
     constexpr std::size_t mostNoted = 10;
     ++m_damagedValues;
     if (m_firstDamaged.size() < mostNoted)
-        m_firstDamaged.push_back({ErrorCode::Damaged, {}, "the value of " + escaped(key.name), shape.damagedAt});
+        m_firstDamaged.push_back(damageOf(key, shape, m_keys));
 }
 
 } // namespace colonnade

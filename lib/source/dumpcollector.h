@@ -5,6 +5,7 @@
 
 #include "rdb/rdbreader.h"
 #include "sizing/keysizer.h"
+#include "sizing/retargeter.h"
 #include "source/source.h"
 
 #include <functional>
@@ -12,6 +13,36 @@
 #include <vector>
 
 namespace colonnade {
+
+/// Hands everything on twice.
+class ShapeFork final : public ShapeSink
+{
+public:
+    ShapeFork(ShapeSink& first, ShapeSink& second)
+        : m_first(first)
+        , m_second(second)
+    {
+    }
+    void onElement(RdbType type, std::uint64_t firstBytes, std::uint64_t secondBytes, bool expires) override
+    {
+        m_first.onElement(type, firstBytes, secondBytes, expires);
+        m_second.onElement(type, firstBytes, secondBytes, expires);
+    }
+    void onNode(RdbType type, const Node& node) override
+    {
+        m_first.onNode(type, node);
+        m_second.onNode(type, node);
+    }
+    void onPacked(const RdbTypeInfo& info, std::string_view bytes) override
+    {
+        m_first.onPacked(info, bytes);
+        m_second.onPacked(info, bytes);
+    }
+
+private:
+    ShapeSink& m_first;
+    ShapeSink& m_second;
+};
 
 /// The second of two passes over a dump: makes facts of its keys and hands them on in batches.
 class DumpCollector final : public RdbVisitor
@@ -22,7 +53,8 @@ public:
                   std::function<void()> afterBatch, std::stop_token stop);
 
     /// What the reader must tell of the parts of values.
-    [[nodiscard]] ShapeSink* shapeSink() { return m_options.wantMemory ? &m_sizer : nullptr; }
+    [[nodiscard]] ShapeSink* shapeSink();
+    [[nodiscard]] std::vector<TargetMemory> targets() const { return m_retargeter.results(); }
 
     Flow onKey(const RdbKey& key) override;
     Flow onValue(const RdbKey& key, const ValueShape& shape) override;
@@ -32,9 +64,9 @@ public:
     [[nodiscard]] std::uint64_t keys() const { return m_keys; }
     [[nodiscard]] bool hasIdleTimes() const { return m_hasIdleTimes; }
     [[nodiscard]] bool hasFrequencies() const { return m_hasFrequencies; }
-    /// Values that contradict their own format: how many, and the first of them, by offset and name.
+    /// Values that a server would not load: how many, and the first of them.
     [[nodiscard]] std::uint64_t damagedValues() const { return m_damagedValues; }
-    [[nodiscard]] const std::vector<Error>& firstDamaged() const { return m_firstDamaged; }
+    [[nodiscard]] const std::vector<Damage>& firstDamaged() const { return m_firstDamaged; }
 
 private:
     [[nodiscard]] KeyFacts factsOf(const RdbKey& key, const ValueShape& shape);
@@ -44,6 +76,8 @@ private:
     const SourceOptions& m_options;
     MemoryProfile m_profile;
     KeySizer m_sizer;
+    Retargeter m_retargeter;
+    ShapeFork m_fork;
     SourceSink& m_sink;
     std::function<void()> m_afterBatch;
     std::stop_token m_stop;
@@ -53,7 +87,7 @@ private:
     bool m_hasIdleTimes = false;
     bool m_hasFrequencies = false;
     std::uint64_t m_damagedValues = 0;
-    std::vector<Error> m_firstDamaged;
+    std::vector<Damage> m_firstDamaged;
 };
 
 } // namespace colonnade

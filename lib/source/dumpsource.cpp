@@ -6,6 +6,7 @@
 #include "rdb/dumpstream.h"
 #include "rdb/filechecksum.h"
 #include "source/dumpcollector.h"
+#include "source/dumpdamage.h"
 #include "source/dumpsurvey.h"
 #include "source/dumpvalues.h"
 
@@ -29,8 +30,10 @@ bool isReplicationMark(std::string_view rest)
 class DumpRun
 {
 public:
-    DumpRun(const std::string& path, SourceSink& sink, const SourceOptions& options, std::stop_token stop)
+    DumpRun(const std::string& path, const std::string& name, SourceSink& sink, const SourceOptions& options,
+            std::stop_token stop)
         : m_path(path)
+        , m_name(name)
         , m_sink(sink)
         , m_options(options)
         , m_stop(std::move(stop))
@@ -47,10 +50,14 @@ private:
     void judge(const RdbOutcome& outcome, const DumpCollector& collector);
     void judgeEnd(const RdbOutcome& outcome, const DumpStream& stream, Cursor& cursor);
     [[nodiscard]] bool isChecksumRight(std::uint64_t bytes, const DumpStream& stream, const Cursor& cursor);
+    void judgeVersion();
+    void judgeContent(const RdbOutcome& outcome);
     void warn(Error error);
+    void note(Damage damage);
     void tellProgress(const DumpStream& stream, std::uint64_t passesBefore) const;
 
     const std::string& m_path;
+    const std::string& m_name;
     SourceSink& m_sink;
     const SourceOptions& m_options;
     std::stop_token m_stop;
@@ -69,16 +76,26 @@ Result<void> DumpRun::survey()
     DumpSurvey survey(m_options, [&] { tellProgress(**stream, 0); }, m_stop);
     const RdbOutcome outcome = RdbReader(cursor, survey, ShapeDetail::Sizes, &survey).read();
     if (m_stop.stop_requested())
-        return fail(ErrorCode::Cancelled, m_path);
+        return fail(ErrorCode::Cancelled, m_name);
     if (!outcome.header)
-        return fail(outcome.failure->code, m_path, outcome.failure->detail, outcome.failure->offset);
+        return fail(outcome.failure->code, m_name, outcome.failure->detail, outcome.failure->offset);
     m_header = *outcome.header;
 
     const DumpSurvey::Findings found = survey.findings(outcome);
     m_memory = found.memory;
+    if (m_options.wantMemory)
+        m_summary.memory = MemoryEstimate{.profile = m_memory.profile,
+                                          .isGiven = m_options.allocator.has_value(),
+                                          .isCertain = m_memory.isCertain,
+                                          .countedBytes = m_memory.countedBytes,
+                                          .uncountedBytes = m_memory.uncountedBytes,
+                                          .keyTablesBytes = m_memory.keyTablesBytes,
+                                          .emptyServerBytes = m_memory.emptyServerBytes,
+                                          .predictedBytes = m_memory.predictedUsedMemory,
+                                          .usedMemory = found.usedMemory};
     SourceInfo& info = m_summary.info;
     info.kind = SourceKind::Dump;
-    info.name = m_path;
+    info.name = m_name;
     if (!found.product.empty())
         info.server = ServerInfo{.product = found.product, .version = found.version, .isCluster = found.isCluster};
     info.keysExpected = found.keysExpected;
@@ -93,7 +110,7 @@ Result<void> DumpRun::collect()
     auto stream = DumpStream::open(m_path, 0, m_stop);
     if (!stream)
         return std::unexpected(stream.error());
-    const bool hasChecksum = m_header.version >= firstRdbVersionWithChecksum;
+    const bool hasChecksum = m_options.verifyChecksum && m_header.version >= firstRdbVersionWithChecksum;
     const bool sumWhileReading = hasChecksum && (*stream)->isCompressed();
     if (hasChecksum && !sumWhileReading)
         m_checksum.emplace(m_path, (*stream)->fileSize());
@@ -106,29 +123,61 @@ Result<void> DumpRun::collect()
     judge(outcome, collector);
     if (outcome.finished)
         judgeEnd(outcome, **stream, cursor);
+    addBytesAround(m_path, m_summary.damage, m_stop);
     return {};
 }
 
 void DumpRun::judge(const RdbOutcome& outcome, const DumpCollector& collector)
 {
     m_summary.keys = collector.keys();
+    if (m_summary.memory)
+        m_summary.memory->targets = collector.targets();
     m_summary.cancelled = !outcome.finished && m_stop.stop_requested();
     const bool hasAllWanted = outcome.stopped && m_summary.keys == m_summary.info.keysExpected; // the limit fits
     m_summary.complete = outcome.finished || (hasAllWanted && !m_summary.cancelled);
     if (outcome.failure && !m_summary.cancelled) {
         m_summary.stoppedBy = outcome.failure;
-        m_summary.stoppedBy->subject = m_path;
+        m_summary.stoppedBy->subject = m_name;
     }
-    if (m_header.version > lastKnownVersion(m_header.family))
-        warn({ErrorCode::NewerVersion, {}, "RDB version " + std::to_string(m_header.version)});
-    for (const Error& damaged : collector.firstDamaged())
-        warn(damaged);
+    judgeVersion();
+    judgeContent(outcome);
+    for (const Damage& damage : collector.firstDamaged())
+        note(damage);
     if (const std::uint64_t more = collector.damagedValues() - collector.firstDamaged().size(); more > 0)
         warn({ErrorCode::Damaged, {}, std::to_string(more) + " more values"});
+    if (m_summary.stoppedBy)
+        m_summary.damage.push_back({*m_summary.stoppedBy, outcome.keys});
     if (m_options.wantIdle && !collector.hasIdleTimes())
         m_summary.blind.push_back({BlindFact::Idle, BlindReason::NotRecorded});
     if (m_options.wantIdle && !collector.hasFrequencies())
         m_summary.blind.push_back({BlindFact::Frequency, BlindReason::NotRecorded});
+}
+
+void DumpRun::judgeVersion()
+{
+    const std::string version = "RDB version " + std::to_string(m_header.version);
+    switch (supportOf(m_header)) {
+    case RdbSupport::Known:
+        break;
+    case RdbSupport::Newer:
+        warn({ErrorCode::NewerVersion, {}, version});
+        break;
+    case RdbSupport::Never:
+        warn({ErrorCode::RefusedByServer, {}, version + ", which no server writes", 0});
+        break;
+    }
+}
+
+void DumpRun::judgeContent(const RdbOutcome& outcome)
+{
+    constexpr std::uint32_t usualDatabases = 16;
+    if (outcome.strayAt)
+        note(
+            {{ErrorCode::Damaged, {}, "an expiry or idle time that belongs to no key", outcome.strayAt}, outcome.keys});
+    if (outcome.highestDb >= usualDatabases)
+        warn({ErrorCode::ManyDatabases, {}, "databases " + std::to_string(std::uint64_t{outcome.highestDb} + 1)});
+    if (outcome.commands > 0)
+        warn({ErrorCode::CommandsNotApplied, {}, std::to_string(outcome.commands) + " commands between its keys"});
 }
 
 // What stands behind the end mark: the checksum, and nothing.
@@ -136,18 +185,20 @@ void DumpRun::judgeEnd(const RdbOutcome& outcome, const DumpStream& stream, Curs
 {
     const bool hasChecksum = m_header.version >= firstRdbVersionWithChecksum;
     if (hasChecksum && !outcome.checksum)
-        warn({ErrorCode::Truncated, {}, "the checksum is missing", outcome.endOffset});
+        note({{ErrorCode::Truncated, {}, "the checksum is missing", outcome.endOffset}, outcome.keys});
     const bool isSwitchedOff = outcome.checksum.value_or(0) == 0;
-    if (!isSwitchedOff && !isChecksumRight(outcome.endOffset + checksumBytes, stream, cursor) &&
-        !m_stop.stop_requested())
-        warn({ErrorCode::ChecksumMismatch, {}, {}, outcome.endOffset});
+    if (m_options.verifyChecksum && !isSwitchedOff && !m_stop.stop_requested() &&
+        !isChecksumRight(outcome.endOffset + checksumBytes, stream, cursor))
+        note({{ErrorCode::ChecksumMismatch, {}, {}, outcome.endOffset}, outcome.keys});
     constexpr std::size_t enoughToTell = 64;
     const std::uint64_t restAt = cursor.offset();
     const std::string_view rest = cursor.peek(enoughToTell);
     if (!cursor.ok())
         warn(cursor.failure()); // the end of a compressed file, with its own checksum
+    else if (rest.starts_with('*'))
+        warn({ErrorCode::CommandsNotApplied, {}, "the commands of an append-only file, behind the dump"});
     else if (!rest.empty() && (hasChecksum == outcome.checksum.has_value()) && !isReplicationMark(rest))
-        warn({ErrorCode::MoreBehindEnd, {}, {}, restAt});
+        note({{ErrorCode::MoreBehindEnd, {}, {}, restAt}, outcome.keys});
 }
 
 // Of a sum over bytes and their own checksum nothing remains.
@@ -162,8 +213,16 @@ bool DumpRun::isChecksumRight(std::uint64_t bytes, const DumpStream& stream, con
 
 void DumpRun::warn(Error error)
 {
-    error.subject = m_path;
+    error.subject = m_name;
     m_summary.warnings.push_back(std::move(error));
+}
+
+/// A warning that has a place.
+void DumpRun::note(Damage damage)
+{
+    damage.error.subject = m_name;
+    m_summary.warnings.push_back(damage.error);
+    m_summary.damage.push_back(std::move(damage));
 }
 
 void DumpRun::tellProgress(const DumpStream& stream, std::uint64_t passesBefore) const
@@ -177,7 +236,7 @@ void DumpRun::tellProgress(const DumpStream& stream, std::uint64_t passesBefore)
 Result<SourceSummary> DumpSource::read(SourceSink& sink, const SourceOptions& options, std::stop_token stop)
 {
     const auto started = std::chrono::steady_clock::now();
-    DumpRun run(m_path, sink, options, std::move(stop));
+    DumpRun run(m_path, m_name, sink, options, std::move(stop));
     if (const auto surveyed = run.survey(); !surveyed)
         return std::unexpected(surveyed.error());
     m_memory = run.memory();

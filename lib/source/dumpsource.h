@@ -11,7 +11,8 @@
 
 namespace colonnade {
 
-/// A dump file (RDB 1 to 12, Valkey's 80), plain or in gzip or zstd.
+/// A dump file (RDB 1 to 15, Valkey's 80 and 81), plain or compressed (dumpstream.h); also the dump that an append-only
+/// file begins with.
 ///
 /// Reads the file twice, in blocks, in constant memory: first for what must be known before the first key
 /// (dumpsurvey.h), then for the keys. The checksum of a plain file is computed meanwhile by a second thread, which ends
@@ -21,6 +22,13 @@ class DumpSource final : public Source
 public:
     explicit DumpSource(std::string path)
         : m_path(std::move(path))
+        , m_name(m_path)
+    {
+    }
+    /// `name`: what it is called where the path says nothing to a person.
+    DumpSource(std::string path, std::string name)
+        : m_path(std::move(path))
+        , m_name(std::move(name))
     {
     }
 
@@ -32,6 +40,7 @@ public:
 
 private:
     std::string m_path;
+    std::string m_name;
     std::optional<ProfileChooser::Choice> m_memory;
 };
 

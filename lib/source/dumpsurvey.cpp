@@ -40,10 +40,13 @@ bool isWanted(const RdbKey& key, const SourceOptions& options)
 DumpSurvey::Findings DumpSurvey::findings(const RdbOutcome& outcome) const
 {
     Findings found = m_found;
-    if (m_chooser)
-        found.memory = m_chooser->choose(outcome.finished ? m_usedMemory : std::nullopt);
-    else
+    found.usedMemory = m_usedMemory;
+    if (m_chooser) {
+        found.memory = m_chooser->choose(outcome.finished ? m_usedMemory : std::nullopt, m_options.allocator);
+    } else {
         found.memory.profile.server = &serverModelFor(m_found.product, m_found.version, m_header);
+        found.memory.profile.allocator = m_options.allocator.value_or(AllocatorKind::Jemalloc8);
+    }
     const bool takesAll = m_options.match.empty() && !m_options.type && !m_options.db;
     if (outcome.finished)
         found.keysExpected = m_keysWanted;

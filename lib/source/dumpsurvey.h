@@ -39,6 +39,7 @@ public:
         std::optional<TimePoint> createdAt = {};
         std::optional<std::uint64_t> keysExpected = {}; ///< counted, or where the file is cut off, as its writer said
         ProfileChooser::Choice memory = {};
+        std::optional<std::uint64_t> usedMemory = {}; ///< as the writer noted it
     };
     /// After the reader that this visited.
     [[nodiscard]] Findings findings(const RdbOutcome& outcome) const;

@@ -17,6 +17,14 @@ namespace colonnade {
 
 namespace {
 
+/// Reads no further than to the first key.
+class BeforeKeys : public RdbVisitor
+{
+public:
+    Flow onDatabase(std::uint32_t) override { return Flow::Stop; }
+    Flow onKey(const RdbKey&) override { return Flow::Stop; }
+};
+
 std::string cursorText(const ElementReader::Place& place)
 {
     return std::to_string(place.offset) + ' ' + std::to_string(place.inside) + ' ' + std::to_string(place.index) + ' ' +
@@ -83,11 +91,13 @@ Result<std::unique_ptr<ValueReader>> DumpValues::open(const std::string& path)
     if (!stream)
         return std::unexpected(stream.error());
     Cursor cursor(**stream);
-    constexpr std::size_t headerBytes = 9;
-    const auto header = rdbHeaderFrom(cursor.peek(headerBytes));
-    if (!header)
-        return fail(cursor.ok() ? ErrorCode::UnknownFormat : cursor.failure().code, path);
-    return std::unique_ptr<ValueReader>(new DumpValues(path, header->family, (*stream)->isCompressed()));
+    BeforeKeys nothing;
+    RdbReader reader(cursor, nothing, ShapeDetail::Sizes);
+    const RdbOutcome outcome = reader.read();
+    if (!outcome.header)
+        return fail(outcome.failure->code, path);
+    return std::unique_ptr<ValueReader>(
+        new DumpValues(path, outcome.header->family, reader.templates(), (*stream)->isCompressed()));
 }
 
 DumpValues::~DumpValues() = default;
@@ -99,8 +109,9 @@ Result<ValuePage> DumpValues::page(const KeyFacts& key, const PageRequest& reque
     switch (key.type) {
     case ValueType::String:
         return stringPage(key, request, stop);
-    case ValueType::Module:
     case ValueType::Unknown:
+        return fail(ErrorCode::NotAvailable, escaped(key.name), "values of its type are counted, and not shown");
+    case ValueType::Module:
         return fail(ErrorCode::NotAvailable, escaped(key.name), "its module alone knows the format of the value");
     default:
         return elementsPage(key, request, stop);
@@ -226,7 +237,7 @@ Result<void> DumpValues::goTo(const KeyFacts& key, const PageRequest& request, c
     }
     if (const auto opened = openValue(key, stop); !opened)
         return std::unexpected(opened.error());
-    m_open->elements.emplace(m_open->cursor, m_open->type);
+    m_open->elements.emplace(m_open->cursor, m_templates, m_open->type);
     if (place && !m_open->elements->resume(*place)) {
         if (!m_open->cursor.ok())
             return failure();

@@ -5,6 +5,7 @@
 
 #include "rdb/dumpstream.h"
 #include "rdb/elementreader.h"
+#include "rdb/hashtemplates.h"
 #include "rdb/rdbtype.h"
 #include "source/valuereader.h"
 
@@ -39,9 +40,10 @@ private:
         std::optional<ElementReader> elements = {};
     };
 
-    DumpValues(std::string path, RdbFamily family, bool isCompressed)
+    DumpValues(std::string path, RdbFamily family, HashTemplates templates, bool isCompressed)
         : m_path(std::move(path))
         , m_family(family)
+        , m_templates(std::move(templates))
         , m_isCompressed(isCompressed)
     {
     }
@@ -54,6 +56,7 @@ private:
 
     std::string m_path;
     RdbFamily m_family;
+    HashTemplates m_templates;
     bool m_isCompressed;
     std::unique_ptr<Open> m_open; // in its place: the elements refer to the cursor
 };

@@ -27,8 +27,9 @@ std::string lowerExtension(std::string_view name)
 bool isDumpMagic(std::string_view start)
 {
     using namespace std::string_view_literals;
-    return start.starts_with("REDIS0") || start.starts_with("VALKEY") || start.starts_with("\x1F\x8B"sv) ||
-           start.starts_with("\x28\xB5\x2F\xFD"sv);
+    return start.starts_with("REDIS0") || start.starts_with("VALKEY") || start.starts_with("VKCS") ||
+           start.starts_with("\x1F\x8B"sv) || start.starts_with("\x28\xB5\x2F\xFD"sv) ||
+           start.starts_with("\x04\x22\x4D\x18"sv);
 }
 
 /// The commands of an append-only file are RESP arrays.
@@ -41,7 +42,7 @@ bool isAppendOnlyFile(std::string_view start)
 
 std::optional<FileFormat> byExtension(std::string_view extension)
 {
-    if (extension == "rdb" || extension == "gz" || extension == "zst")
+    if (extension == "rdb" || extension == "gz" || extension == "zst" || extension == "lz4")
         return FileFormat::Dump; // without the magic: the dump reader says what is wrong with it
     if (extension == "csv")
         return FileFormat::Csv;

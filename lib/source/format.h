@@ -14,7 +14,7 @@ namespace colonnade {
 /// What a file holds. Dump: also compressed ones; whoever reads it looks at the first bytes again.
 enum class FileFormat : std::uint8_t { Dump, Text, Csv, Tsv, JsonLines };
 
-/// From the name and the first bytes (4 KiB are enough): the magic of a dump, of gzip or zstd decides, then the
+/// From the name and the first bytes (4 KiB are enough): the magic of a dump, of gzip, zstd or LZ4 decides, then the
 /// extension, then what the first line looks like. UnknownFormat for binary content with a foreign extension,
 /// UnsupportedFormat for what is recognised and not read (an append-only file).
 [[nodiscard]] Result<FileFormat> formatOf(std::string_view name, std::string_view start);

@@ -5,6 +5,7 @@
 
 #include "keyspace/keyfacts.h"
 #include "keyspace/serverstate.h"
+#include "sizing/retargeter.h"
 #include "util/progress.h"
 #include "util/result.h"
 
@@ -85,14 +86,40 @@ struct SourceInfo
     bool isDesign = false;
 };
 
+/// A place in a file where something is not as it should be.
+struct Damage
+{
+    Error error;                  ///< its offset is known
+    std::uint64_t keysBefore = 0; ///< whole keys before it, all of them usable
+    std::uint64_t bytesAt = 0;    ///< offset of `bytes`, which stand around the place; empty: they cannot be read
+    std::string bytes = {};
+};
+
+/// What the sizes of a dump's keys rest on.
+struct MemoryEstimate
+{
+    MemoryProfile profile;
+    bool isGiven = false;              ///< the allocator is what the options said
+    bool isCertain = false;            ///< chosen by comparing with `usedMemory`
+    std::uint64_t countedBytes = 0;    ///< what MEMORY USAGE says of all keys together
+    std::int64_t uncountedBytes = 0;   ///< what it leaves out, rounding above all
+    std::uint64_t keyTablesBytes = 0;  ///< the tables that lead to the keys
+    std::uint64_t emptyServerBytes = 0;
+    std::uint64_t predictedBytes = 0;  ///< the four together, and the room that a server that grew has left
+    std::optional<std::uint64_t> usedMemory = {}; ///< as the server noted it in the dump
+    std::vector<TargetMemory> targets = {};
+};
+
 /// Known at the end. A source that was cut off after its first byte still delivers what it has.
 struct SourceSummary
 {
     SourceInfo info;
     bool complete = false;
-    bool cancelled = false;         ///< the stop token ended it
-    std::optional<Error> stoppedBy; ///< the failure that cut it off
-    std::vector<Error> warnings;    ///< what a person should know although the run went on; at most a few dozen
+    bool cancelled = false;          ///< the stop token ended it
+    std::optional<Error> stoppedBy;  ///< the failure that cut it off
+    std::vector<Error> warnings;     ///< what a person should know although the run went on; at most a few dozen
+    std::optional<MemoryEstimate> memory = {}; ///< of dumps
+    std::vector<Damage> damage = {}; ///< of a file: the first dozen, in its order; told by the two above as well
     std::uint64_t keys = 0;
     std::uint64_t vanished = 0;     ///< seen by SCAN, gone when asked for
     std::uint64_t duplicates = 0;   ///< returned again by SCAN, counted once; in a file: the same name twice
@@ -104,6 +131,17 @@ struct SourceSummary
 
 inline constexpr std::chrono::seconds defaultCommandSample{10};
 inline constexpr int productionPacePercent = 50;
+
+/// A server that a keyspace might move to.
+struct MemoryTarget
+{
+    const ServerModel* server = nullptr;
+    std::optional<AllocatorKind> allocator = {}; ///< nullopt: that of the dump's writer
+};
+
+/// Whether everything was read and nothing speaks against it: no damage, nothing that a server would refuse, no format
+/// that is only half known.
+[[nodiscard]] bool isSound(const SourceSummary& summary);
 
 /// What the consumer wants to know; what nobody needs is not asked.
 struct SourceOptions
@@ -119,6 +157,11 @@ struct SourceOptions
     std::uint64_t sampleBudget = std::uint64_t{64} << 20U; ///< of all samples together
     std::chrono::seconds commandSample{0}; ///< of a server: how long to watch its commands first; 0: not at all
     int pacePercent = 100;                 ///< live sources: share of the time that the server works for us
+
+    std::optional<AllocatorKind> allocator = {};           ///< of a dump: instead of the one that fits best
+    std::vector<MemoryTarget> targets = {};                ///< of a dump: what would it take there?
+    bool verifyChecksum = true; ///< of a dump: costs a second thread
+    int pacePercent = 100;      ///< live sources: share of the time that the server works for us
 };
 
 /// Receives what a source reads, on the thread that called read().

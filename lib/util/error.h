@@ -24,9 +24,12 @@ enum class ErrorCode : std::uint8_t {
     Truncated,         ///< ends in the middle of something; `offset` says where
     Damaged,           ///< contradicts its own format; `offset` says where
     ChecksumMismatch,
-    NewerVersion,  ///< of a known format; what was understood counts
-    MoreBehindEnd, ///< bytes after the end of the content, not read
-    LimitExceeded, ///< a length or count that no real file has, refused before any allocation
+    NewerVersion,       ///< of a known format; what was understood counts
+    MoreBehindEnd,      ///< bytes after the end of the content, not read
+    CommandsNotApplied, ///< later changes beside the content they change, not read; `detail` says how many or where
+    RefusedByServer,    ///< read here, and no server would load it; `offset` says where, `detail` what
+    ManyDatabases,      ///< more than a server has without being told; `detail` is the number it needs
+    LimitExceeded,      ///< a length or count that no real file has, refused before any allocation
     // what a person typed
     BadAddress,
     BadArgument,

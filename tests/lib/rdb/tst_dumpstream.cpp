@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <lz4frame.h>
 #include <sys/stat.h>
 #include <zlib.h>
 #include <zstd.h>
@@ -40,6 +41,19 @@ std::string zstandard(const std::string& bytes)
     std::string out(ZSTD_compressBound(bytes.size()), '\0');
     out.resize(ZSTD_compress(out.data(), out.size(), bytes.data(), bytes.size(), 3));
     return out;
+}
+
+std::string lz4(const std::string& bytes)
+{
+    std::string out(LZ4F_compressFrameBound(bytes.size(), nullptr), '\0');
+    out.resize(LZ4F_compressFrame(out.data(), out.size(), bytes.data(), bytes.size(), nullptr));
+    return out;
+}
+
+/// As Valkey compresses a whole dump.
+std::string inEnvelope(const std::string& bytes, const std::string& head = std::string("VKCS\1\1\0\0", 8))
+{
+    return head + lz4(bytes);
 }
 
 std::string someBytes()
@@ -88,6 +102,17 @@ private:
     }
 
 private Q_SLOTS:
+    void envelopesOfOtherKinds_areRefused()
+    {
+        const auto error = [this](const std::string& head) {
+            return DumpStream::open(write(u"other"_s, inEnvelope("REDIS", head))).error();
+        };
+        QCOMPARE(error(std::string("VKCS\2\1\0\0", 8)).code, ErrorCode::UnsupportedFormat);
+        QCOMPARE(error(std::string("VKCS\1\2\0\0", 8)).code, ErrorCode::UnsupportedFormat);
+        QCOMPARE(error(std::string("VKCS\1\1\0\1", 8)).code, ErrorCode::UnsupportedFormat);
+        QCOMPARE(DumpStream::open(write(u"short"_s, "VKCS\1")).error().code, ErrorCode::Truncated);
+    }
+
     void plainAndCompressedFiles_giveTheSame()
     {
         const std::string bytes = someBytes();
@@ -95,6 +120,9 @@ private Q_SLOTS:
             {u"plain"_s, bytes},
             {u"gz"_s, gzipped(bytes)},
             {u"zst"_s, zstandard(bytes)},
+            {u"lz4"_s, lz4(bytes)},
+            {u"two.lz4"_s, lz4(bytes.substr(0, 1000)) + lz4(bytes.substr(1000))},
+            {u"valkey"_s, inEnvelope(bytes)},
             {u"two.gz"_s, gzipped(bytes.substr(0, 1000)) + gzipped(bytes.substr(1000))},
             {u"two.zst"_s, zstandard(bytes.substr(0, 1000)) + zstandard(bytes.substr(1000))}};
         for (const auto& [name, stored] : files) {
@@ -112,7 +140,7 @@ private Q_SLOTS:
     void cutCompressedFiles_areTruncated()
     {
         const std::string bytes = someBytes();
-        for (const std::string& whole : {gzipped(bytes), zstandard(bytes)}) {
+        for (const std::string& whole : {gzipped(bytes), zstandard(bytes), lz4(bytes)}) {
             for (const std::size_t cut : {whole.size() - 1, whole.size() / 2, std::size_t(20)}) {
                 const auto stream = DumpStream::open(write(u"cut"_s, whole.substr(0, cut)));
                 QVERIFY(stream);
@@ -127,7 +155,7 @@ private Q_SLOTS:
     void changedCompressedFiles_areDamaged()
     {
         const std::string bytes = someBytes();
-        for (std::string stored : {gzipped(bytes), zstandard(bytes)}) {
+        for (std::string stored : {gzipped(bytes), zstandard(bytes), lz4(bytes)}) {
             stored[stored.size() / 2] = static_cast<char>(~stored[stored.size() / 2]);
             const auto stream = DumpStream::open(write(u"changed"_s, stored));
             QVERIFY(stream);

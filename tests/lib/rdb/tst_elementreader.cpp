@@ -27,10 +27,12 @@ std::string lineOf(const ValueElement& element)
     return line;
 }
 
+const HashTemplates noTemplates;
+
 std::vector<std::string> elementsOf(RdbType type, const std::string& value)
 {
     Cursor cursor(value);
-    ElementReader reader(cursor, type);
+    ElementReader reader(cursor, noTemplates, type);
     std::vector<std::string> lines;
     ValueElement element;
     while (reader.next(element))
@@ -57,11 +59,11 @@ public:
     Flow onValue(const RdbKey& key, const ValueShape& shape) override
     {
         const RdbLayout layout = infoOf(key.type).layout;
-        if (layout == RdbLayout::String || layout == RdbLayout::Module || shape.damaged)
+        if (layout == RdbLayout::String || layout == RdbLayout::Module || !shape.isReadable())
             return Flow::Continue;
         Cursor cursor(m_bytes, key.offset + 1);
         skipString(cursor);
-        ElementReader reader(cursor, key.type);
+        ElementReader reader(cursor, noTemplates, key.type);
         ValueElement element;
         std::uint64_t elements = 0;
         std::uint64_t payload = 0;
@@ -178,7 +180,7 @@ private Q_SLOTS:
         const std::string value =
             DumpBytes().length(2).length(2).string(listpackOf({"x"})).length(2).string(broken).bytes();
         Cursor cursor(value);
-        ElementReader reader(cursor, RdbType::ListQuicklist2);
+        ElementReader reader(cursor, noTemplates, RdbType::ListQuicklist2);
         ValueElement element;
         int elements = 0;
         while (reader.next(element))
@@ -205,6 +207,38 @@ private Q_SLOTS:
         QVERIFY(compared > 1500);
     }
 
+    void templateHashes_showTheirFields()
+    {
+        const std::string record = DumpBytes().length(5).length(2).string("age").string("name").bytes();
+        HashTemplates templates;
+        Cursor records(record);
+        templates.read(records);
+        const std::string names = DumpBytes().length(1).length(2).string("age").string("name").bytes();
+        const std::string values = DumpBytes().string("42").string("ann").bytes();
+        const std::string packed = DumpBytes().string(listpackOf({"5", "42", "ann"})).bytes();
+        const std::vector<std::pair<RdbType, std::string>> forms{
+            {RdbType::HashTemplateArrayRef, DumpBytes().length(5).raw(values).bytes()},
+            {RdbType::HashTemplateArray, names + values},
+            {RdbType::HashTemplateListpackRef, packed},
+            {RdbType::HashTemplateListpack, names + packed}};
+        for (const auto& [type, value] : forms) {
+            Cursor cursor(value);
+            ElementReader reader(cursor, templates, type);
+            ValueElement element;
+            QVERIFY(reader.next(element));
+            const ElementReader::Place second = reader.place();
+            QCOMPARE(element.field + '=' + element.value, "age=42");
+            QVERIFY(reader.next(element));
+            QCOMPARE(element.field + '=' + element.value, "name=ann");
+            QVERIFY(!reader.next(element) && cursor.ok());
+            Cursor again(value);
+            ElementReader resumed(again, templates, type);
+            QVERIFY(resumed.resume(second) && resumed.next(element));
+            QCOMPARE(element.field + '=' + element.value, "name=ann");
+        }
+        QVERIFY(elementsOf(RdbType::HashTemplateListpackRef, packed).back().starts_with("failure: "));
+    }
+
     void resumed_goesOnWhereItWas()
     {
         if (!haveDumpFixtures())
@@ -226,7 +260,7 @@ private Q_SLOTS:
             {
                 const auto open = [&](Cursor& cursor) {
                     skipString(cursor);
-                    return ElementReader(cursor, key.type);
+                    return ElementReader(cursor, noTemplates, key.type);
                 };
                 Cursor cursor(*bytes, key.offset + 1);
                 ElementReader reader = open(cursor);

@@ -40,7 +40,8 @@ Read read(RdbType type, const std::string& value, ShapeDetail detail = ShapeDeta
 {
     Cursor cursor(value);
     Parts parts;
-    ShapeReader reader(cursor, detail, &parts);
+    const HashTemplates templates;
+    ShapeReader reader(cursor, templates, detail, &parts);
     const ValueShape shape = reader.read(type);
     return {shape, parts.lines, cursor.ok(), cursor.atEnd()};
 }
@@ -130,9 +131,9 @@ private Q_SLOTS:
         const std::string bomb = DumpBytes().byte(0xc3).length(5).length(huge).raw("abcde").bytes();
         for (const ShapeDetail detail : {ShapeDetail::Facts, ShapeDetail::Sizes}) {
             const Read packed = read(RdbType::HashListpack, bomb, detail);
-            QVERIFY(packed.ok && packed.atEnd && packed.shape.damaged);
+            QVERIFY(packed.ok && packed.atEnd && packed.shape.fault != ValueFault::None);
             QCOMPARE(packed.shape.packedBytes, 5u);
-            QVERIFY(read(RdbType::String, bomb, detail).shape.damaged);
+            QVERIFY(read(RdbType::String, bomb, detail).shape.fault != ValueFault::None);
         }
     }
 
@@ -146,7 +147,7 @@ private Q_SLOTS:
     void oddEntries_areDamage()
     {
         const Read read1 = read(RdbType::HashListpack, DumpBytes().string(listpackOf({"a", "b", "c"})).bytes());
-        QVERIFY(read1.shape.damaged && read1.ok && read1.atEnd);
+        QVERIFY(read1.shape.fault != ValueFault::None && read1.ok && read1.atEnd);
         QVERIFY(read1.shape.elements.isUnknown());
     }
 
@@ -165,7 +166,7 @@ private Q_SLOTS:
     void streams_areCountedToTheirConsumers()
     {
         const Read stream = read(RdbType::Stream3, streamValue(2));
-        QVERIFY(stream.ok && stream.atEnd && !stream.shape.damaged);
+        QVERIFY(stream.ok && stream.atEnd && stream.shape.fault == ValueFault::None);
         QCOMPARE(stream.shape.elements, Fact(2));
         QCOMPARE(stream.shape.payloadBytes, Fact(1 + 3 + 1 + 2));
         const StreamShape& shape = stream.shape.stream;
@@ -182,15 +183,126 @@ private Q_SLOTS:
 
     void streamLongerThanItsEntries_isDamage()
     {
-        QVERIFY(read(RdbType::Stream3, streamValue(1000)).shape.damaged);
+        QVERIFY(read(RdbType::Stream3, streamValue(1000)).shape.fault != ValueFault::None);
         const std::uint64_t absurd = std::numeric_limits<std::uint64_t>::max();
         QVERIFY(read(RdbType::Stream3, streamValue(absurd)).shape.elements.isUnknown());
+    }
+
+    void newerStreams_haveRefusedEntriesAndProducers()
+    {
+        const std::string producers = DumpBytes()
+                                          .length(60)
+                                          .length(100)
+                                          .length(1)
+                                          .string("producer")
+                                          .length(1)
+                                          .string("message")
+                                          .length(1000)
+                                          .length(0)
+                                          .length(1)
+                                          .length(2)
+                                          .bytes();
+        const Read fourth = read(RdbType::Stream4, streamValue(2) + producers);
+        QVERIFY(fourth.ok && fourth.atEnd);
+        QCOMPARE(fourth.shape.elements, Fact(2));
+        const Read fifth = read(RdbType::Stream5, streamValue(2) + DumpBytes().length(0).bytes() + producers);
+        QVERIFY(fifth.ok && fifth.atEnd);
+        QCOMPARE(fifth.shape.stream.consumers, 2u);
+    }
+
+    void arrays_areCounted()
+    {
+        const Read array = read(RdbType::Array, DumpBytes()
+                                                    .length(2)
+                                                    .length(0)
+                                                    .length(0)
+                                                    .length(1)
+                                                    .little(std::int64_t(99))
+                                                    .length(3)
+                                                    .length(3)
+                                                    .string("text")
+                                                    .bytes());
+        QVERIFY(array.ok && array.atEnd);
+        QCOMPARE(array.shape.elements, Fact(2));
+        QCOMPARE(array.shape.payloadBytes, Fact(2 + 4));
+    }
+
+    void pathHashes_areCountedOverAllPaths()
+    {
+        const Read paths = read(RdbType::PathHash, DumpBytes()
+                                                       .length(2)
+                                                       .string("a/b")
+                                                       .length(2)
+                                                       .string("f")
+                                                       .string("v")
+                                                       .string("g")
+                                                       .string("w")
+                                                       .string("c")
+                                                       .length(1)
+                                                       .string("h")
+                                                       .string("xyz")
+                                                       .bytes());
+        QVERIFY(paths.ok && paths.atEnd);
+        QCOMPARE(paths.shape.elements, Fact(3));
+        QCOMPARE(paths.shape.payloadBytes, Fact(3 + 4 + 1 + 4));
+    }
+
+    void rateLimiters_areOneNumber()
+    {
+        const Read gcra = read(RdbType::Gcra, DumpBytes().length(1'700'000'000'000'000).bytes());
+        QVERIFY(gcra.ok && gcra.atEnd);
+        QVERIFY(gcra.shape.elements.isUnknown());
+    }
+
+    void templateHashes_haveTheirNamesInTheFileOrInThemselves()
+    {
+        const std::string record = DumpBytes().length(5).length(2).string("age").string("name").bytes();
+        HashTemplates templates;
+        Cursor records(record);
+        templates.read(records);
+        const auto shapeOf = [&](RdbType type, const std::string& value) {
+            Cursor cursor(value);
+            ShapeReader reader(cursor, templates, ShapeDetail::Facts, nullptr);
+            ValueShape shape = reader.read(type);
+            if (!cursor.ok() || !cursor.atEnd())
+                shape.elements = 0;
+            return shape;
+        };
+        const std::string names = DumpBytes().length(1).length(2).string("age").string("name").bytes();
+        const std::string values = DumpBytes().string("42").string("ann").bytes();
+        const std::string packed = DumpBytes().string(listpackOf({"5", "42", "ann"})).bytes();
+        for (const ValueShape& shape :
+             {shapeOf(RdbType::HashTemplateArrayRef, DumpBytes().length(5).raw(values).bytes()),
+              shapeOf(RdbType::HashTemplateArray, names + values), shapeOf(RdbType::HashTemplateListpackRef, packed),
+              shapeOf(RdbType::HashTemplateListpack, names + packed)}) {
+            QCOMPARE(shape.elements, Fact(2));
+            QCOMPARE(shape.payloadBytes, Fact(2 + 3 + 7));
+            QVERIFY(shape.fault == ValueFault::None);
+        }
+        Cursor unknown(values); // its first length is no template of the file
+        ShapeReader reader(unknown, templates, ShapeDetail::Sizes, nullptr);
+        static_cast<void>(reader.read(RdbType::HashTemplateArrayRef));
+        QCOMPARE(unknown.failure().code, ErrorCode::Damaged);
+    }
+
+    void emptyAndDoubledElements_areFaultsOfAReadableValue()
+    {
+        const std::string empty = DumpBytes().length(0).bytes();
+        for (const RdbType type : {RdbType::Set, RdbType::Hash, RdbType::ZSetBinary, RdbType::ListQuicklist2}) {
+            const Read none = read(type, empty);
+            QVERIFY(none.shape.fault == ValueFault::Empty && none.shape.isReadable());
+            QCOMPARE(none.shape.elements, Fact(0));
+        }
+        QVERIFY(read(RdbType::String, DumpBytes().string("").bytes()).shape.fault == ValueFault::None);
+        const Read twice = read(RdbType::SetListpack, DumpBytes().string(listpackOf({"a", "a"})).bytes());
+        QVERIFY(twice.shape.fault == ValueFault::DuplicateElement);
+        QCOMPARE(twice.shape.elements, Fact(2));
     }
 
     void hugeCounts_endWithTheBytes()
     {
         for (const RdbType type : {RdbType::Set, RdbType::Hash, RdbType::ZSetBinary, RdbType::ListQuicklist2,
-                                   RdbType::Stream3, RdbType::HashValkey}) {
+                                   RdbType::Stream3, RdbType::HashValkey, RdbType::Array, RdbType::PathHash}) {
             const Read huge = read(type, DumpBytes().length(1ULL << 62).bytes());
             QVERIFY(!huge.ok);
             QVERIFY(huge.parts.size() <= 1);
@@ -225,7 +337,8 @@ private Q_SLOTS:
         const std::string value = DumpBytes().length(1).string("m").bytes();
         Cursor cursor(value);
         Parts parts;
-        ShapeReader reader(cursor, ShapeDetail::Facts, &parts);
+        const HashTemplates templates;
+        ShapeReader reader(cursor, templates, ShapeDetail::Facts, &parts);
         reader.skip(RdbType::Set);
         QVERIFY(cursor.ok() && cursor.atEnd());
         QVERIFY(parts.lines.empty());
