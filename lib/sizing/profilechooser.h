@@ -39,8 +39,7 @@ public:
         bool isCertain = false;
     };
     /// `given`: the allocator is known, and only the restart is looked for.
-    [[nodiscard]] Choice choose(std::optional<std::uint64_t> usedMemory,
-                                std::optional<AllocatorKind> given = {}) const;
+    [[nodiscard]] Choice choose(std::optional<std::uint64_t> usedMemory, std::optional<AllocatorKind> given = {}) const;
     /// The used memory of a server with these keys, in one of the cases.
     [[nodiscard]] double predicted(const MemoryProfile& profile) const;
 

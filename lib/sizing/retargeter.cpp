@@ -154,7 +154,8 @@ ValueShape Retargeter::shapeAt(const Target& target, const ValueShape& shape) co
         constexpr std::uint64_t headAndEnd = 7;
         at.stored = RdbType::SetListpack;
         at.packedBytes = m_listpackBytes + headAndEnd;
-    } else if (info.layout == RdbLayout::Nodes || (info.layout == RdbLayout::Packed && info.packing != Packing::Intset)) {
+    } else if (info.layout == RdbLayout::Nodes ||
+               (info.layout == RdbLayout::Packed && info.packing != Packing::Intset)) {
         at.stored = packedType(info, server);
         at.packedBytes = packed;
         if (info.valueType == ValueType::List && info.layout == RdbLayout::Packed)

@@ -99,13 +99,13 @@ struct Damage
 struct MemoryEstimate
 {
     MemoryProfile profile;
-    bool isGiven = false;              ///< the allocator is what the options said
-    bool isCertain = false;            ///< chosen by comparing with `usedMemory`
-    std::uint64_t countedBytes = 0;    ///< what MEMORY USAGE says of all keys together
-    std::int64_t uncountedBytes = 0;   ///< what it leaves out, rounding above all
-    std::uint64_t keyTablesBytes = 0;  ///< the tables that lead to the keys
+    bool isGiven = false;             ///< the allocator is what the options said
+    bool isCertain = false;           ///< chosen by comparing with `usedMemory`
+    std::uint64_t countedBytes = 0;   ///< what MEMORY USAGE says of all keys together
+    std::int64_t uncountedBytes = 0;  ///< what it leaves out, rounding above all
+    std::uint64_t keyTablesBytes = 0; ///< the tables that lead to the keys
     std::uint64_t emptyServerBytes = 0;
-    std::uint64_t predictedBytes = 0;  ///< the four together, and the room that a server that grew has left
+    std::uint64_t predictedBytes = 0;             ///< the four together, and the room that a server that grew has left
     std::optional<std::uint64_t> usedMemory = {}; ///< as the server noted it in the dump
     std::vector<TargetMemory> targets = {};
 };
@@ -115,9 +115,9 @@ struct SourceSummary
 {
     SourceInfo info;
     bool complete = false;
-    bool cancelled = false;          ///< the stop token ended it
-    std::optional<Error> stoppedBy;  ///< the failure that cut it off
-    std::vector<Error> warnings;     ///< what a person should know although the run went on; at most a few dozen
+    bool cancelled = false;         ///< the stop token ended it
+    std::optional<Error> stoppedBy; ///< the failure that cut it off
+    std::vector<Error> warnings;    ///< what a person should know although the run went on; at most a few dozen
     std::optional<MemoryEstimate> memory = {}; ///< of dumps
     std::vector<Damage> damage = {}; ///< of a file: the first dozen, in its order; told by the two above as well
     std::uint64_t keys = 0;
@@ -158,10 +158,9 @@ struct SourceOptions
     std::chrono::seconds commandSample{0}; ///< of a server: how long to watch its commands first; 0: not at all
     int pacePercent = 100;                 ///< live sources: share of the time that the server works for us
 
-    std::optional<AllocatorKind> allocator = {};           ///< of a dump: instead of the one that fits best
-    std::vector<MemoryTarget> targets = {};                ///< of a dump: what would it take there?
-    bool verifyChecksum = true; ///< of a dump: costs a second thread
-    int pacePercent = 100;      ///< live sources: share of the time that the server works for us
+    std::optional<AllocatorKind> allocator = {}; ///< of a dump: instead of the one that fits best
+    std::vector<MemoryTarget> targets = {};      ///< of a dump: what would it take there?
+    bool verifyChecksum = true;                  ///< of a dump: costs a second thread
 };
 
 /// Receives what a source reads, on the thread that called read().
