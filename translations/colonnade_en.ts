@@ -576,6 +576,13 @@
             <numerusform>%1 notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Byte %1, after %2 whole keys:</source>
+        <translation>
+            <numerusform>Byte %1, after %2 whole key:</numerusform>
+            <numerusform>Byte %1, after %2 whole keys:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TreeCells</name>

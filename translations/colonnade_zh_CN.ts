@@ -742,6 +742,30 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
         <source>%1 is not known: the server could not answer %2.</source>
         <translation>%1未知：服务器无法回答 %2。</translation>
     </message>
+    <message>
+        <source>%1 goes on with later changes, which were not applied to its keys.</source>
+        <translation>%1 后面还有之后的改动,它们没有应用到其中的键上。</translation>
+    </message>
+    <message>
+        <source>The keys are as they were when the dump was written; for today&apos;s, save a fresh dump.</source>
+        <translation>这里的键是写转储那一刻的样子;要看现在的,请重新保存一份转储。</translation>
+    </message>
+    <message>
+        <source>%1 holds something that no server would load.</source>
+        <translation>%1 里有服务器不会加载的内容。</translation>
+    </message>
+    <message>
+        <source>Let the server write a new dump, or copy the file again.</source>
+        <translation>让服务器重新写一份转储,或者再复制一次文件。</translation>
+    </message>
+    <message>
+        <source>%1 has keys in databases that a server does not have by itself.</source>
+        <translation>%1 的一些键所在的数据库编号超出了服务器的默认数量。</translation>
+    </message>
+    <message>
+        <source>Before loading it, set that number of databases in the server&apos;s settings.</source>
+        <translation>加载之前,请在服务器配置里把数据库数量设为这个数。</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -2968,6 +2992,22 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
         <source>First watch a server&apos;s commands for SECONDS (10, at most 60) to find its hottest keys. This slows a busy server down: it sends every command to us as well (MONITOR).</source>
         <translation>先观察服务器的命令 SECONDS 秒（默认 10，最多 60），找出最热的键。繁忙的服务器会因此变慢：它要把每条命令也发给我们一份（MONITOR）。</translation>
     </message>
+    <message>
+        <source>There is no memory model for “%1”; there are those of Redis 6.0 to 8.0 and Valkey 7.2 and later, and of the allocators %2.</source>
+        <translation>没有“%1”的内存模型;已有的是 Redis 6.0 到 8.0、Valkey 7.2 及以后版本,以及这些内存分配器:%2。</translation>
+    </message>
+    <message>
+        <source>How the server of a dump rounds memory, if not as its used memory tells: %1.</source>
+        <translation>写转储的服务器如何对内存取整;不指定时由转储记下的已用内存推断:%1。</translation>
+    </message>
+    <message>
+        <source>What the keys of a dump would take on other servers: redis-7.2, valkey-9.1:jemalloc-16.</source>
+        <translation>转储里的键在别的服务器上要占多少内存:redis-7.2、valkey-9.1:jemalloc-16。</translation>
+    </message>
+    <message>
+        <source>Do not verify the checksum of a dump.</source>
+        <translation>不校验转储的校验和。</translation>
+    </message>
 </context>
 <context>
     <name>SourceChoice</name>
@@ -3204,6 +3244,54 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
         <source>%1: %2</source>
         <extracomment>%1 is a severity, %2 a rule</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>computed as for</source>
+        <translation>计算所依据的服务器</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <translation>全部键</translation>
+    </message>
+    <message>
+        <source>rounding and expiry</source>
+        <extracomment>memory that no key is charged for</extracomment>
+        <translation>取整与过期记录</translation>
+    </message>
+    <message>
+        <source>tables of keys</source>
+        <translation>键的哈希表</translation>
+    </message>
+    <message>
+        <source>an empty server</source>
+        <translation>空服务器本身</translation>
+    </message>
+    <message>
+        <source>the whole server</source>
+        <translation>整个服务器</translation>
+    </message>
+    <message>
+        <source>as the server noted</source>
+        <translation>服务器自己记下的</translation>
+    </message>
+    <message>
+        <source>all keys on %1</source>
+        <extracomment>%1 is a server and an allocator</extracomment>
+        <translation>全部键在 %1 上</translation>
+    </message>
+    <message>
+        <source>Memory model</source>
+        <translation>内存模型</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>损坏之处</translation>
+    </message>
+    <message numerus="yes">
+        <source>Byte %1, after %2 whole keys:</source>
+        <translation>
+            <numerusform>第 %1 字节,在 %2 个完整的键之后:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
