@@ -75,15 +75,14 @@ void saySummary(const SourceSummary& summary, const LintTotals& totals)
 }
 
 /// A first pass over a file, so that no name is suggested that stands further down. Standard input cannot be read
-/// twice. What is wrong with the file is said the second time.
+/// twice. What is wrong with the file is said the second time. Ctrl+C simply ends the program: nothing is written yet.
 std::optional<NameSet> namesOf(Source& source, const std::string& path)
 {
     std::error_code problem;
     if (path == "-" || !std::filesystem::is_regular_file(path, problem))
         return {};
-    const Interrupt interrupt;
     NameSet names;
-    (void)source.read(names, {}, interrupt.token());
+    (void)source.read(names, {}, {});
     return names;
 }
 
