@@ -3709,6 +3709,48 @@ No key here is known to expire.</source>
     </message>
 </context>
 <context>
+    <name>colonnade::IdMenu</name>
+    <message>
+        <source>&amp;Ids in this name</source>
+        <translation>名称中的 ID(&amp;I)</translation>
+    </message>
+    <message>
+        <source>%1 – always an id, by the profile</source>
+        <extracomment>%1 is a place in key names; the profile says whether it is an id</extracomment>
+        <translation>%1：始终是 ID（规则集指定）</translation>
+    </message>
+    <message>
+        <source>%1 – never an id, by the profile</source>
+        <translation>%1：从不是 ID（规则集指定）</translation>
+    </message>
+    <message>
+        <source>%1 – an id (%2)</source>
+        <extracomment>%1 is a place in key names, %2 an example and why it is an id: &quot;1001: digits&quot;</extracomment>
+        <translation>%1：是 ID（%2）</translation>
+    </message>
+    <message>
+        <source>%1 – no id</source>
+        <extracomment>%1 is a place in key names</extracomment>
+        <translation>%1：不是 ID</translation>
+    </message>
+    <message>
+        <source>Let its looks decide again</source>
+        <translation>恢复为按外观判断</translation>
+    </message>
+    <message>
+        <source>Another pin of the profile says that this is never an id, or the name is not text</source>
+        <translation>规则集中已有另一条指定它从不是 ID，或者该名称不是文本</translation>
+    </message>
+    <message>
+        <source>Pin: never an id</source>
+        <translation>指定为从不是 ID</translation>
+    </message>
+    <message>
+        <source>Pin: always an id</source>
+        <translation>指定为始终是 ID</translation>
+    </message>
+</context>
+<context>
     <name>colonnade::KeyFactsView</name>
     <message>
         <source>Name of the key</source>
@@ -3987,6 +4029,10 @@ Choose a key in the tree or in a list, and press Enter.</source>
     <message>
         <source>Mend it …</source>
         <translation>去修正…</translation>
+    </message>
+    <message>
+        <source>The rules follow what this profile says of ids. Patterns will when the keys are read again.</source>
+        <translation>规则检查已按此规则集对 ID 的指定进行；重新读取键之后，模式也会随之更新。</translation>
     </message>
 </context>
 <context>
@@ -4277,6 +4323,17 @@ Open a server, a dump file, a list of names or the demo.</source>
         <source>Names that differ only in their ids; * stands for an id</source>
         <translation>只有 id 不同的键名；* 代表 id</translation>
     </message>
+    <message>
+        <source>%1
+
+Folded because of:
+%2</source>
+        <extracomment>%1 is a pattern, %2 are lines that say which parts of an example are ids, and why</extracomment>
+        <translation>%1
+
+折叠原因：
+%2</translation>
+    </message>
 </context>
 <context>
     <name>colonnade::ProfileComparisonModel</name>
@@ -4311,6 +4368,14 @@ Open a server, a dump file, a list of names or the demo.</source>
     <message>
         <source>Setting</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Always an id</source>
+        <translation>始终是 ID</translation>
+    </message>
+    <message>
+        <source>Never an id</source>
+        <translation>从不是 ID</translation>
     </message>
 </context>
 <context>
@@ -4377,10 +4442,6 @@ Open a server, a dump file, a list of names or the demo.</source>
         <translation>规则集(&amp;R)：</translation>
     </message>
     <message>
-        <source>&amp;Import …</source>
-        <translation>导入(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Save this profile under another id and go on with that one</source>
         <translation>以另一个 id 保存这个规则集，并继续编辑新的那个</translation>
     </message>
@@ -4445,6 +4506,14 @@ Open a server, a dump file, a list of names or the demo.</source>
         <source>The changes to the profile %1 are not saved.</source>
         <translation>对规则集 %1 的修改尚未保存。</translation>
     </message>
+    <message>
+        <source>&amp;Ids</source>
+        <translation>ID(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Impor&amp;t …</source>
+        <translation>导入(&amp;T)…</translation>
+    </message>
 </context>
 <context>
     <name>colonnade::ProfileIdDialog</name>
@@ -4471,6 +4540,29 @@ Open a server, a dump file, a list of names or the demo.</source>
     <message>
         <source>You have a profile of this id; it will be replaced.</source>
         <translation>您已有一个同名的规则集，它将被替换。</translation>
+    </message>
+</context>
+<context>
+    <name>colonnade::ProfileIdsView</name>
+    <message>
+        <source>An id tells one thing from others of its kind: an order number, a date, a UUID. Ids are recognised by their looks and fold to * in patterns. Where looks deceive, say so here, one place a line: the levels of a name down to the part that is meant, with * for ids and for whatever differs.</source>
+        <translation>ID 用来区分同类事物，例如订单号、日期或 UUID。程序按外观识别 ID，并在模式中折叠为 *。识别有误时请在此指定，每行一个位置：从第一级写到所指的那一级，ID 和可变的部分写作 *。</translation>
+    </message>
+    <message>
+        <source>&amp;Always an id</source>
+        <translation>始终是 ID(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Words that are ids: names of tenants, countries, users.</source>
+        <translation>看似普通单词、实为 ID 的部分：租户名、国家、用户名等。</translation>
+    </message>
+    <message>
+        <source>&amp;Never an id</source>
+        <translation>从不是 ID(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Looks like an id and is a word. Counts where both match.</source>
+        <translation>看似 ID、实为普通单词的部分。两边都匹配时以此为准。</translation>
     </message>
 </context>
 <context>

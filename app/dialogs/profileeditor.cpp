@@ -9,6 +9,7 @@
 #include "text/parametertext.h"
 #include "views/palette.h"
 #include "views/profilecomparisonview.h"
+#include "views/profileidsview.h"
 #include "views/profilejsonview.h"
 #include "views/profilerulesview.h"
 
@@ -44,6 +45,7 @@ ProfileEditor::ProfileEditor(ProfileStore store, QWidget* parent)
     , m_delete(new QPushButton(tr("&Delete …"), this))
     , m_tabs(new QTabWidget(this))
     , m_rules(new ProfileRulesView(this))
+    , m_ids(new ProfileIdsView(this))
     , m_json(new ProfileJsonView(this))
     , m_comparison(new ProfileComparisonView(this))
     , m_problem(new QLabel(this))
@@ -52,6 +54,7 @@ ProfileEditor::ProfileEditor(ProfileStore store, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     m_tabs->addTab(m_rules, tr("Rul&es"));
+    m_tabs->addTab(m_ids, tr("&Ids"));
     m_tabs->addTab(m_json, tr("&JSON"));
     m_tabs->addTab(m_comparison, tr("Co&mpare"));
     auto* layout = new QVBoxLayout(this);
@@ -63,6 +66,12 @@ ProfileEditor::ProfileEditor(ProfileStore store, QWidget* parent)
     resize(fontMetrics().averageCharWidth() * 200, fontMetrics().height() * 44);
 
     connect(m_rules, &ProfileRulesView::edited, this, &ProfileEditor::takeProfile);
+    connect(m_ids, &ProfileIdsView::edited, this, [this](const IdPins& pins) {
+        Profile profile = m_draft;
+        profile.idPins = pins;
+        m_rules->setProfile(profile);
+        takeProfile(profile);
+    });
     connect(m_json, &ProfileJsonView::edited, this, [this] { takeText(m_json->text().toUtf8()); });
     connect(m_comparison, &ProfileComparisonView::ruleRequested, this, &ProfileEditor::showRule);
     listProfiles();
@@ -72,7 +81,7 @@ QWidget* ProfileEditor::makeHead()
 {
     auto* head = new QWidget(this);
     auto* label = new QLabel(tr("P&rofile:"), head);
-    auto* import = new QPushButton(tr("&Import …"), head);
+    auto* import = new QPushButton(tr("Impor&t …"), head);
     label->setBuddy(m_profiles);
     m_profiles->setObjectName(QStringLiteral("editedProfile"));
     m_profiles->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -177,6 +186,7 @@ void ProfileEditor::takeText(const QByteArray& json)
     if (profile) {
         m_draft = *profile;
         m_rules->setProfile(m_draft);
+        m_ids->setPins(m_draft.idPins);
         m_comparison->setProfile(m_draft);
     }
     m_json->showError(m_textError);
@@ -226,6 +236,7 @@ void ProfileEditor::showState()
     m_problem->setText(m_failure.isEmpty() ? reason : m_failure);
     m_problem->setVisible(!m_problem->text().isEmpty());
     m_tabs->setTabEnabled(int(Tab::Rules), !m_textError);
+    m_tabs->setTabEnabled(int(Tab::Ids), !m_textError);
     m_tabs->setTabEnabled(int(Tab::Compare), !m_textError);
     m_copy->setEnabled(isGood);
     m_export->setEnabled(isGood);
@@ -244,6 +255,15 @@ void ProfileEditor::showRule(RuleId rule)
         return;
     m_rules->selectRule(rule);
     turnTo(Tab::Rules);
+}
+
+void ProfileEditor::pinIds(const IdPins& pins)
+{
+    if (m_textError)
+        return;
+    m_ids->setPins(pins);
+    Q_EMIT m_ids->edited(pins);
+    turnTo(Tab::Ids);
 }
 
 void ProfileEditor::turnTo(Tab tab)

@@ -20,6 +20,7 @@ class QTabWidget;
 namespace colonnade {
 
 class ProfileComparisonView;
+class ProfileIdsView;
 class ProfileJsonView;
 class ProfileRulesView;
 
@@ -35,14 +36,16 @@ public:
     void setAnalysis(const std::shared_ptr<const Analysis>& analysis); ///< to count findings in; null: nothing is open
     void edit(const QString& reference);                               ///< in place of what was edited before
     void showRule(RuleId rule);
+    void pinIds(const IdPins& pins);      ///< as if a person had typed them
     void importFile(const QString& path); ///< into one's own profiles; one that cannot be used is refused
-    enum class Tab : std::uint8_t { Rules, Json, Compare };
+    enum class Tab : std::uint8_t { Rules, Ids, Json, Compare };
     void turnTo(Tab tab);
 
     [[nodiscard]] const QString& reference() const { return m_reference; }
     [[nodiscard]] bool hasChanges() const;
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] ProfileRulesView* rulesView() const { return m_rules; }
+    [[nodiscard]] ProfileIdsView* idsView() const { return m_ids; }
     [[nodiscard]] ProfileJsonView* jsonView() const { return m_json; }
     [[nodiscard]] ProfileComparisonView* comparisonView() const { return m_comparison; }
 
@@ -89,6 +92,7 @@ private:
     QPushButton* m_delete;
     QTabWidget* m_tabs;
     ProfileRulesView* m_rules;
+    ProfileIdsView* m_ids;
     ProfileJsonView* m_json;
     ProfileComparisonView* m_comparison;
     QLabel* m_problem;

@@ -3,6 +3,7 @@
 
 #include "models/patternmodel.h"
 
+#include "text/idtext.h"
 #include "text/quantity.h"
 
 #include <algorithm>
@@ -96,7 +97,12 @@ QVariant PatternModel::data(const QModelIndex& index, int role) const
         return m_cells.cell(column, keyspace().aggregate(*id), role);
     if (role == Qt::DisplayRole)
         return TreeCells::nameText(keyspace().pattern(*id));
-    return role == Qt::ToolTipRole ? keyText(keyspace().pattern(*id), TreeCells::longestHint) : QVariant();
+    if (role != Qt::ToolTipRole)
+        return {};
+    const QString name = keyText(keyspace().pattern(*id), TreeCells::longestHint);
+    const QString folding = foldingText(keyspace(), keyspace().example(*id));
+    //: %1 is a pattern, %2 are lines that say which parts of an example are ids, and why
+    return folding.isEmpty() ? name : tr("%1\n\nFolded because of:\n%2").arg(name, folding);
 }
 
 QVariant PatternModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -8,6 +8,18 @@
 
 namespace colonnade {
 
+namespace {
+
+QString pinsText(const std::vector<std::string>& pins)
+{
+    QStringList texts;
+    for (const std::string& pin : pins)
+        texts += QString::fromStdString(pin);
+    return texts.isEmpty() ? QStringLiteral("–") : texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 void ProfileComparisonModel::compare(const Profile& one, const Profile& other)
 {
     beginResetModel();
@@ -51,6 +63,10 @@ QString ProfileComparisonModel::text(const ProfileDifference& difference, Column
         switch (difference.what) {
         case What::Separator:
             return tr("Between levels");
+        case What::IdsAlways:
+            return tr("Always an id");
+        case What::IdsNever:
+            return tr("Never an id");
         case What::Enabled:
             return tr("Checked");
         case What::Severity:
@@ -73,6 +89,10 @@ QString ProfileComparisonModel::valueIn(const Profile& profile, const ProfileDif
     switch (difference.what) {
     case What::Separator:
         return QString::fromStdString(profile.separator);
+    case What::IdsAlways:
+        return pinsText(profile.idPins.always);
+    case What::IdsNever:
+        return pinsText(profile.idPins.never);
     case What::Enabled:
         return profile.setting(*difference.rule).enabled ? tr("on") : tr("off");
     case What::Severity:

@@ -23,6 +23,13 @@ class Words
 constexpr int mostLines = 12;
 constexpr int longestSegment = 60;
 
+std::vector<std::string_view> segmentsOf(std::string_view name, std::string_view separator)
+{
+    std::vector<std::string_view> segments;
+    forEachSegment(name, separator, [&](std::string_view segment, std::size_t) { segments.push_back(segment); });
+    return segments;
+}
+
 } // namespace
 
 QString idKindText(IdKind kind)
@@ -62,24 +69,29 @@ QString idKindText(IdKind kind)
     return {};
 }
 
+QString idReason(const Keyspace& keyspace, KeyId key, std::size_t level)
+{
+    const std::vector<std::string_view> pattern =
+        segmentsOf(keyspace.pattern(keyspace.patternOf(key)), keyspace.separator());
+    const std::vector<std::string_view> name = segmentsOf(keyspace.name(key), keyspace.separator());
+    if (level >= pattern.size() || level >= name.size() || pattern[level] != "*")
+        return {};
+    const IdPinMatcher pins(keyspace.idPins(), keyspace.separator());
+    const bool isPinned = pins.isId(std::span(pattern).first(level), name[level]).has_value();
+    const IdKind kind = isPinned ? IdKind::Pinned : idKindOf(name[level]);
+    const QString why = kind != IdKind::None ? idKindText(kind) : Words::tr("one of very many words at its place");
+    //: A part of a key name, and why it counts as an id
+    return Words::tr("%1: %2").arg(keyText(name[level], longestSegment), why);
+}
+
 QString foldingText(const Keyspace& keyspace, KeyId key)
 {
-    std::vector<std::string_view> pattern;
-    forEachSegment(keyspace.pattern(keyspace.patternOf(key)), keyspace.separator(),
-                   [&pattern](std::string_view segment, std::size_t) { pattern.push_back(segment); });
-    const IdPinMatcher pins(keyspace.idPins(), keyspace.separator());
+    const std::size_t levels = segmentsOf(keyspace.pattern(keyspace.patternOf(key)), keyspace.separator()).size();
     QStringList lines;
-    std::size_t level = 0;
-    forEachSegment(keyspace.name(key), keyspace.separator(), [&](std::string_view segment, std::size_t) {
-        const std::size_t at = level++;
-        if (at >= pattern.size() || pattern[at] != "*" || lines.size() >= mostLines)
-            return;
-        const bool isPinned = pins.isId(std::span(pattern).first(at), segment).has_value();
-        const IdKind kind = isPinned ? IdKind::Pinned : idKindOf(segment);
-        const QString why = kind != IdKind::None ? idKindText(kind) : Words::tr("one of very many words at its place");
-        //: A part of a key name, and why it counts as an id
-        lines += Words::tr("%1: %2").arg(keyText(segment, longestSegment), why);
-    });
+    for (std::size_t level = 0; level < levels && lines.size() < mostLines; ++level) {
+        if (const QString line = idReason(keyspace, key, level); !line.isEmpty())
+            lines += line;
+    }
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -80,8 +80,9 @@ void FindingsView::makeTable()
     };
     const auto setWidth = [this](FindingColumn column, int width) { m_table->setColumnWidth(int(column), width); };
     setWidth(FindingColumn::Severity, widthOf(QStringLiteral("  Warning")));
-    for (const auto column : {FindingColumn::Measured, FindingColumn::Threshold, FindingColumn::Suggestion})
-        setWidth(column, widthOf(QStringLiteral("at most 10,000 ele")));
+    setWidth(FindingColumn::Measured, widthOf(QStringLiteral("100,000 elements")));
+    for (const auto column : {FindingColumn::Threshold, FindingColumn::Suggestion})
+        setWidth(column, widthOf(QStringLiteral("at most 10,000 elements")));
     setWidth(FindingColumn::Rule, widthOf(QStringLiteral("Key name contains a forb")));
     for (const auto column : {FindingColumn::Wasted, FindingColumn::Memory})
         setWidth(column, widthOf(QStringLiteral("1,000 MiB")));

@@ -9,6 +9,7 @@
 #include "models/keytreemodel.h"
 #include "models/patternmodel.h"
 #include "text/quantity.h"
+#include "views/idmenu.h"
 #include "views/treestate.h"
 #include "views/viewsetup.h"
 
@@ -50,6 +51,7 @@ QString sample(TreeColumn column, const Aggregate& all)
 
 TreePanel::TreePanel(QWidget* parent)
     : QTabWidget(parent)
+    , m_idMenu(new IdMenu(this))
     , m_treeModel(new KeyTreeModel(this))
     , m_patternModel(new PatternModel(this))
     , m_tree(makeView(QStringLiteral("folders")))
@@ -64,6 +66,7 @@ TreePanel::TreePanel(QWidget* parent)
     m_patterns->setAccessibleName(tr("Patterns of the key names"));
     addTab(m_tree, tr("Folders"));
     addTab(m_patterns, tr("Patterns"));
+    connect(m_idMenu, &QMenu::aboutToShow, this, [this] { showIds(qobject_cast<QTreeView*>(currentWidget())); });
     for (QTreeView* view : {m_tree, m_patterns}) {
         view->header()->setStretchLastSection(false);
         view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -82,6 +85,7 @@ QTreeView* TreePanel::makeView(const QString& name)
     view->setItemDelegateForColumn(int(TreeColumn::Name), new KeyNameDelegate(view));
     view->setItemDelegateForColumn(int(TreeColumn::Share), new ShareDelegate(view));
     view->setItemDelegateForColumn(int(TreeColumn::Findings), new FindingsDelegate(view));
+    view->addAction(m_idMenu->menuAction());
     view->installEventFilter(this);
     return view;
 }
@@ -90,6 +94,7 @@ void TreePanel::watchCurrent(QTreeView* view)
 {
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this, view](const QModelIndex& current) {
+                showIds(view);
                 if (const std::optional<Place> place = placeAt(view, current); place && !m_isSelecting)
                     Q_EMIT placeChosen(*place);
             });
@@ -102,6 +107,7 @@ void TreePanel::watchCurrent(QTreeView* view)
 void TreePanel::setAnalysis(const std::shared_ptr<const Analysis>& analysis, bool isScanning)
 {
     const QScopedValueRollback selecting(m_isSelecting, true);
+    m_analysis = analysis;
     m_treeState->saveTop();
     m_treeModel->setAnalysis(analysis, isScanning);
     m_patternModel->setAnalysis(analysis, isScanning);
@@ -142,6 +148,13 @@ void TreePanel::select(QTreeView* view, const QModelIndex& index)
         return;
     view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     view->scrollTo(index);
+}
+
+/// A click with the right button chooses the row before the menu comes.
+void TreePanel::showIds(const QTreeView* view)
+{
+    const std::optional<Place> place = placeAt(view, view->currentIndex());
+    m_idMenu->show(place ? m_analysis : nullptr, place.value_or(Keyspace::root));
 }
 
 void TreePanel::forgetExpansion()

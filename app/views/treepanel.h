@@ -11,6 +11,7 @@ class QTreeView;
 
 namespace colonnade {
 
+class IdMenu;
 class KeyTreeModel;
 class PatternModel;
 class TreeState;
@@ -29,6 +30,7 @@ public:
     void forgetExpansion();                    ///< another source
     void keepColumns() { m_hasFitted = true; } ///< widths were restored
     void focusView();
+    [[nodiscard]] IdMenu* idMenu() const { return m_idMenu; } ///< about the current row, in the context menu
     void showFolders() { setCurrentIndex(Folders); }
     void showPatterns() { setCurrentIndex(Patterns); }
 
@@ -46,13 +48,16 @@ private:
     QTreeView* makeView(const QString& name);
     void watchCurrent(QTreeView* view);
     void select(QTreeView* view, const QModelIndex& index);
+    void showIds(const QTreeView* view);
     void fitColumns(const Aggregate& all);
     [[nodiscard]] std::optional<Place> placeAt(const QTreeView* view, const QModelIndex& index) const;
 
+    IdMenu* m_idMenu;
     KeyTreeModel* m_treeModel;
     PatternModel* m_patternModel;
     QTreeView* m_tree;
     QTreeView* m_patterns;
+    std::shared_ptr<const Analysis> m_analysis;
     TreeState* m_treeState = nullptr;
     bool m_isSelecting = false; // by setPlace
     bool m_hasFitted = false;

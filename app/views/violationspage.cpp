@@ -85,16 +85,20 @@ void ViolationsPage::makeGroups()
 QWidget* ViolationsPage::makeFilters()
 {
     auto* filters = new QWidget(this);
-    auto* row = new QHBoxLayout(filters);
-    row->setContentsMargins({});
+    auto* column = new QVBoxLayout(filters);
+    column->setContentsMargins({});
+    auto* asked = new QHBoxLayout;
+    auto* row = new QHBoxLayout;
+    column->addLayout(asked);
+    column->addLayout(row);
     auto* label = new QLabel(tr("&Group by"), filters);
     label->setBuddy(m_grouped);
     for (const auto& [grouping, name] :
          {std::pair(Grouping::Rule, tr("Rule")), std::pair(Grouping::Namespace, tr("Namespace")),
           std::pair(Grouping::Pattern, tr("Pattern")), std::pair(Grouping::Severity, tr("Severity"))})
         m_grouped->addItem(name, int(grouping));
-    row->addWidget(label);
-    row->addWidget(m_grouped);
+    asked->addWidget(label);
+    asked->addWidget(m_grouped);
     for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Info}) {
         auto* button = new QToolButton(filters);
         button->setCheckable(true);
@@ -107,11 +111,12 @@ QWidget* ViolationsPage::makeFilters()
     m_muted->setCheckable(true);
     m_muted->setToolTip(tr("Show or hide muted findings; they are not counted among the others"));
     row->addWidget(m_muted);
+    row->addStretch();
     m_grouped->setAccessibleName(tr("Group by"));
     m_text->setPlaceholderText(tr("Filter by a part of the name"));
     m_text->setAccessibleName(tr("Filter by name"));
     m_text->setClearButtonEnabled(true);
-    row->addWidget(m_text, 1);
+    asked->addWidget(m_text, 1);
     return filters;
 }
 

@@ -10,6 +10,7 @@
 #include "views/banner.h"
 #include "views/expirypage.h"
 #include "views/icons.h"
+#include "views/idmenu.h"
 #include "views/keypage.h"
 #include "views/overviewpage.h"
 #include "views/pagepanel.h"
@@ -59,7 +60,7 @@ MainWindow::MainWindow(Settings& settings, SourceOpener opener, ProfileStore pro
     m_splitter->addWidget(m_pages);
     m_splitter->setChildrenCollapsible(false);
     const int wide = fontMetrics().averageCharWidth() * 1000; // shares of what there is
-    m_splitter->setSizes({wide, wide});
+    m_splitter->setSizes({wide * 9, wide * 11});
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_splitter);
 
@@ -180,6 +181,8 @@ void MainWindow::connectPanels()
         }
     });
     connect(m_tree, &TreePanel::placeChosen, this, &MainWindow::goTo);
+    connect(m_tree->idMenu(), &IdMenu::pinsRequested, this,
+            [this](const IdPins& pins) { editProfile(m_settings.profile)->pinIds(pins); });
     connect(m_tree, &TreePanel::keyPreviewed, this, &MainWindow::openKey);
     connect(m_tree, &TreePanel::keyOpened, this, [this](KeyId key) {
         openKey(key);
@@ -255,6 +258,11 @@ bool MainWindow::setProfile(const QString& idOrPath)
     m_settings.profile = idOrPath;
     m_toolBar->setProfile(idOrPath);
     m_session.setProfile(*profile);
+    if (const auto& analysis = m_session.analysis(); analysis && analysis->keyspace->idPins() != profile->idPins) {
+        m_banner->say(Banner::Kind::Info, tr("The rules follow what this profile says of ids. Patterns will when the "
+                                             "keys are read again."));
+        m_banner->offer(tr("Read again"), this, [this] { m_session.rescan(); });
+    }
     return true;
 }
 

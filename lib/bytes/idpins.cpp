@@ -10,6 +10,30 @@
 
 namespace colonnade {
 
+std::optional<bool> IdPins::find(std::string_view pin) const
+{
+    if (std::ranges::contains(never, pin))
+        return false;
+    return std::ranges::contains(always, pin) ? std::optional(true) : std::nullopt;
+}
+
+void IdPins::set(const std::string& pin, std::optional<bool> isId)
+{
+    std::erase(always, pin);
+    std::erase(never, pin);
+    if (isId)
+        (*isId ? always : never).push_back(pin);
+}
+
+std::string idPinOf(std::span<const std::string_view> above, std::string_view segment, std::string_view separator)
+{
+    const auto glob = [](std::string_view text) { return text == "*" ? std::string(text) : escapedForGlob(text); };
+    std::string pin;
+    for (const std::string_view text : above)
+        pin.append(glob(text)).append(separator);
+    return pin + glob(segment);
+}
+
 IdPinMatcher::IdPinMatcher(const IdPins& pins, std::string_view separator)
 {
     for (const std::string& path : pins.never)

@@ -17,12 +17,20 @@ namespace colonnade {
 /// stand as `*`. It speaks of segments at just that depth.
 struct IdPins
 {
+    static constexpr std::size_t most = 1000; ///< of each kind in a profile: each is held against each name
+
     std::vector<std::string> always;
     std::vector<std::string> never; ///< wins where both match
 
     [[nodiscard]] bool empty() const { return always.empty() && never.empty(); }
+    [[nodiscard]] std::optional<bool> find(std::string_view pin) const; ///< just this one: whether it says "always"
+    void set(const std::string& pin, std::optional<bool> isId);         ///< in place of what it said; nullopt: nothing
     bool operator==(const IdPins&) const = default;
 };
+
+/// The pin of a segment below these; `above` is a part of a pattern. A segment that is `*` stands for every one there.
+[[nodiscard]] std::string idPinOf(std::span<const std::string_view> above, std::string_view segment,
+                                  std::string_view separator);
 
 /// Pins made ready for many names. Any number of threads. Cost of a question: one glob for each pin and level.
 class IdPinMatcher

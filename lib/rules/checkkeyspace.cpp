@@ -236,8 +236,6 @@ std::uint64_t topFrequency(const Keyspace& keyspace, std::uint64_t hotKeys)
 /// The rules whose results may differ between the two profiles.
 std::uint64_t changedRules(const Profile& before, const Profile& after)
 {
-    if (before.idPins != after.idPins)
-        return allRules;
     std::uint64_t changed = 0;
     for (const ProfileDifference& difference : differences(before, after)) {
         if (!difference.rule)

@@ -11,6 +11,10 @@ std::vector<ProfileDifference> differences(const Profile& one, const Profile& ot
     std::vector<ProfileDifference> result;
     if (one.separator != other.separator)
         result.push_back({What::Separator});
+    if (one.idPins.always != other.idPins.always)
+        result.push_back({What::IdsAlways});
+    if (one.idPins.never != other.idPins.never)
+        result.push_back({What::IdsNever});
     for (std::size_t i = 0; i < ruleCount; ++i) {
         const auto rule = static_cast<RuleId>(i);
         if (one.setting(rule).enabled != other.setting(rule).enabled)

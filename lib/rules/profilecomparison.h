@@ -14,15 +14,15 @@ namespace colonnade {
 /// One setting in which two profiles differ.
 struct ProfileDifference
 {
-    enum class What : std::uint8_t { Separator, Enabled, Severity, Parameter } what{};
+    enum class What : std::uint8_t { Separator, IdsAlways, IdsNever, Enabled, Severity, Parameter } what{};
     std::optional<RuleId> rule = {};      ///< none: about the whole profile
     const Parameter* parameter = nullptr; ///< of the table, where it is about one
 
     bool operator==(const ProfileDifference&) const = default;
 };
 
-/// In rule order: on or off, then severity, then parameters. Ids are not compared. Severities and parameters of rules
-/// that are off on both sides count too.
+/// The whole profile first, then in rule order: on or off, then severity, then parameters. The ids of the profiles are
+/// not compared. Severities and parameters of rules that are off on both sides count too.
 [[nodiscard]] std::vector<ProfileDifference> differences(const Profile& one, const Profile& other);
 
 } // namespace colonnade

@@ -55,6 +55,8 @@ public:
             add(nullptr, "\"separator\" must not be empty");
         if (!isValidUtf8(m_profile.id) || !isValidUtf8(m_profile.separator))
             add(nullptr, "\"id\" and \"separator\" must be UTF-8");
+        check("always", m_profile.idPins.always);
+        check("never", m_profile.idPins.never);
         for (const Parameter& parameter : parameterTable())
             std::visit([&](const auto& value) { check(parameter, value); }, parameter.of(m_profile));
         return std::move(m_problems);
@@ -66,6 +68,15 @@ private:
         m_problems.push_back({parameter, row, std::move(reason)});
     }
 
+    void check(std::string_view name, const std::vector<std::string>& pins)
+    {
+        if (pins.size() > IdPins::most)
+            add(nullptr, std::format("\"{}\" must not hold more than {} texts", name, IdPins::most));
+        if (!std::ranges::all_of(pins, isValidUtf8))
+            add(nullptr, std::format("\"{}\" must be UTF-8", name));
+        if (std::ranges::contains(pins, std::string()))
+            add(nullptr, std::format("\"{}\" must not hold empty texts", name));
+    }
     void check(const Parameter& parameter, std::uint64_t number)
     {
         if (number < parameter.smallest && (number != 0 || !parameter.zeroIsNoLimit))

@@ -15,7 +15,7 @@ namespace colonnade {
 /// Why a profile cannot be used: a number out of its range, limits that contradict each other, a text that is none.
 struct ProfileProblem
 {
-    const Parameter* parameter = nullptr; ///< of the table; null: about the profile's id or separator
+    const Parameter* parameter = nullptr; ///< of the table; null: about the profile's id, separator or pins of ids
     std::optional<std::size_t> row = {};  ///< of a list
     std::string reason;                   ///< English, names the parameter as JSON does
     const Parameter* above = nullptr;     ///< of the table; set: `parameter` is above this limit and must not be

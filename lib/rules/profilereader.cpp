@@ -140,11 +140,10 @@ void ProfileReader::readIdPins(const Member& member)
         refuse(member.key, std::format("\"ids\" has no \"{}\"", member.name()));
         return;
     }
-    constexpr std::size_t most = 1000; // each is held against each name
     std::vector<std::string>& pins = member.name() == "always" ? m_profile.idPins.always : m_profile.idPins.never;
     pins = readTexts(member);
-    if (pins.size() > most)
-        refuse(member.key, std::format("\"{}\" must not hold more than {} texts", member.name(), most));
+    if (pins.size() > IdPins::most)
+        refuse(member.key, std::format("\"{}\" must not hold more than {} texts", member.name(), IdPins::most));
     if (std::ranges::contains(pins, std::string()))
         refuse(member.key, std::format("\"{}\" must not hold empty texts", member.name()));
 }

@@ -4,6 +4,7 @@
 #include "dialogs/profileeditor.h"
 
 #include "dialogs/profileiddialog.h"
+#include "views/profileidsview.h"
 #include "views/profilejsonview.h"
 #include "views/profilerulesview.h"
 #include "views/rulesettingsform.h"
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void ownProfile_isSavedInPlace();
     void saveAndUse_savesFirst();
     void form_andJson_areTheSameProfile();
+    void pins_areSaved_andShownWhereverTheyChange();
     void brokenJson_isSaid_andTheDraftStays();
     void contradictingLimits_areSaid_andNotSaved();
     void brokenFile_opensAtItsLine_andCanBeMended();
@@ -160,6 +162,22 @@ void ProfileEditorTest::form_andJson_areTheSameProfile()
     QCOMPARE(m_editor->rulesView()->form()->findChildren<QDoubleSpinBox*>().constFirst()->value(), 40.0);
     text->undo();
     QVERIFY(m_editor->hasChanges());
+}
+
+void ProfileEditorTest::pins_areSaved_andShownWhereverTheyChange()
+{
+    m_editor->edit(put(u"team"_s, json("team")));
+    m_editor->pinIds({.always = {"cx:tenant:*"}, .never = {}});
+    QCOMPARE(tabs()->currentIndex(), int(ProfileEditor::Tab::Ids));
+    QVERIFY(m_editor->hasChanges());
+    QVERIFY(m_editor->jsonView()->text().contains(u"cx:tenant:*"_s));
+    QTest::keyClicks(m_editor->idsView()->never(), u"*:v1"_s);
+    button(u"Save"_s)->click();
+    const IdPins expected{.always = {"cx:tenant:*"}, .never = {"*:v1"}};
+    QVERIFY(Profile::load(path(u"team"_s).toStdString())->idPins == expected);
+    QPlainTextEdit* text = m_editor->jsonView()->editor();
+    text->setPlainText(text->toPlainText().replace(u"cx:tenant:*"_s, u"cx:shop:*"_s));
+    QCOMPARE(m_editor->idsView()->always()->toPlainText(), u"cx:shop:*"_s);
 }
 
 void ProfileEditorTest::brokenJson_isSaid_andTheDraftStays()

@@ -2,3 +2,4 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 colonnade_test(app/windows/tst_mainwindow LIBRARIES appwindows)
+colonnade_test(app/windows/tst_muting LIBRARIES appwindows)

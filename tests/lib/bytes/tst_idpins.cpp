@@ -40,6 +40,34 @@ private Q_SLOTS:
         QVERIFY(!IdPinMatcher().isId({}, "x").has_value());
     }
 
+    void pinOfASegment_matchesIt()
+    {
+        using Above = std::vector<std::string_view>;
+        QCOMPARE(idPinOf(Above{"cx", "*"}, "v*[1]", ":"), std::string("cx:*:v\\*\\[1]"));
+        QCOMPARE(idPinOf(Above{}, "*", "/"), std::string("*"));
+        for (const std::string_view segment : {"acme", "v*[1]", "a?", "\\", "[", "^]", ""}) {
+            const IdPinMatcher pins({.always = {idPinOf(Above{"a?", "*"}, segment, ":")}, .never = {}}, ":");
+            QVERIFY(pins.isId(Above{"a?", "*"}, segment) == std::optional(true));
+            QVERIFY(!pins.isId(Above{"ab", "*"}, segment).has_value());
+            QVERIFY(!pins.isId(Above{"a?", "*"}, "other").has_value());
+        }
+    }
+
+    void pin_isSetInPlaceOfWhatItSaid()
+    {
+        IdPins pins{.always = {"a", "b"}, .never = {"c"}};
+        pins.set("a", false);
+        QVERIFY(pins == (IdPins{.always = {"b"}, .never = {"c", "a"}}));
+        QVERIFY(pins.find("a") == std::optional(false));
+        QVERIFY(pins.find("b") == std::optional(true));
+        pins.set("a", true);
+        pins.set("a", true);
+        QVERIFY(pins == (IdPins{.always = {"b", "a"}, .never = {"c"}}));
+        pins.set("c", std::nullopt);
+        QVERIFY(pins == (IdPins{.always = {"b", "a"}, .never = {}}));
+        QVERIFY(!pins.find("c").has_value());
+    }
+
     void hostilePins_endSoon()
     {
         std::string stars;

@@ -109,10 +109,14 @@ private Q_SLOTS:
         Profile other = one;
         other.id = "mine";
         other.separator = "/";
+        other.idPins = {.always = {"cx:tenant:*"}, .never = {"*:sha256"}};
         other.rules[std::size_t(RuleId::NameStart)] = {false, Severity::Error};
         using What = ProfileDifference::What;
-        const std::vector<ProfileDifference> expected{
-            {What::Separator}, {What::Enabled, RuleId::NameStart}, {What::Severity, RuleId::NameStart}};
+        const std::vector<ProfileDifference> expected{{What::Separator},
+                                                      {What::IdsAlways},
+                                                      {What::IdsNever},
+                                                      {What::Enabled, RuleId::NameStart},
+                                                      {What::Severity, RuleId::NameStart}};
         QVERIFY(differences(one, other) == expected);
         QVERIFY(differences(other, one) == expected);
     }
