@@ -285,10 +285,16 @@ NamesSource::NamesSource(std::string path, std::optional<FileFormat> format)
 {
 }
 
+NamesSource::NamesSource(InputBuffer standardInput)
+    : m_path("-")
+    , m_input(std::move(standardInput))
+{
+}
+
 Result<SourceSummary> NamesSource::read(SourceSink& sink, const SourceOptions& options, std::stop_token stop)
 {
     const auto begun = std::chrono::steady_clock::now();
-    auto input = InputBuffer::open(m_path);
+    auto input = m_input ? Result<InputBuffer>(std::move(*m_input)) : InputBuffer::open(m_path);
     if (!input)
         return std::unexpected(input.error());
     constexpr std::size_t enoughToTell = 4096;

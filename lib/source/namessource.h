@@ -4,6 +4,7 @@
 #pragma once
 
 #include "source/format.h"
+#include "source/inputbuffer.h"
 #include "source/source.h"
 
 #include <optional>
@@ -20,6 +21,8 @@ class NamesSource final : public Source
 public:
     /// "-" is standard input, which can be read once. Without a format it is found from name and content.
     explicit NamesSource(std::string path, std::optional<FileFormat> format = {});
+    /// Goes on with standard input, of which somebody has looked at the start.
+    explicit NamesSource(InputBuffer standardInput);
 
     /// Errors: those of InputBuffer::open; FileEmpty for an empty file (empty standard input is an empty list);
     /// MissingColumn; UnknownFormat also when no line at all of a JSON-lines file could be read.
@@ -31,6 +34,7 @@ public:
 private:
     std::string m_path;
     std::optional<FileFormat> m_format;
+    std::optional<InputBuffer> m_input;
 };
 
 } // namespace colonnade

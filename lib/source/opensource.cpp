@@ -8,6 +8,7 @@
 #include "source/format.h"
 #include "source/namessource.h"
 #include "source/scansource.h"
+#include "source/standardinput.h"
 
 namespace colonnade {
 
@@ -43,7 +44,7 @@ Result<std::unique_ptr<Source>> openSource(std::string_view text, const SourceAc
     if (text == "demo:")
         return std::make_unique<DemoSource>();
     if (text == "-")
-        return std::make_unique<NamesSource>("-");
+        return std::make_unique<StandardInput>();
     return openFile(std::string(text));
 }
 
