@@ -84,10 +84,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Reads all keys of a source and shows sizes, namespaces and broken design rules.
 
-SOURCE is a server (redis://[user[:password]@]host[:port][/db], rediss://… over TLS, unix:///path/to.sock), a dump (dump.rdb, .rdb.gz, .rdb.zst), a list of names (text, CSV, TSV, JSON lines), - (names on standard input) or demo: (the built-in demo).</source>
+SOURCE is a server (redis://[user[:password]@]host[:port][/db], rediss://… over TLS, unix:///path/to.sock), a dump (dump.rdb, .rdb.gz, .rdb.zst, .rdb.lz4), a list of names (text, CSV, TSV, JSON lines), - (names or a dump on standard input) or demo: (the built-in demo).</source>
         <translation>读取数据源的所有键，显示大小、命名空间和违反的设计规则。
 
-SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]、用 TLS 的 rediss://…、unix:///path/to.sock）、dump 文件（dump.rdb、.rdb.gz、.rdb.zst）、键名列表（文本、CSV、TSV、JSON Lines）、-（从标准输入读键名）或 demo:（内置演示数据）。</translation>
+SOURCE 可以是服务器（redis://[user[:password]@]host[:port][/db]、用 TLS 的 rediss://…、unix:///path/to.sock）、dump 文件（dump.rdb、.rdb.gz、.rdb.zst、.rdb.lz4）、键名列表（文本、CSV、TSV、JSON Lines）、-（标准输入：键名或 dump 文件）或 demo:（内置演示数据）。</translation>
     </message>
     <message>
         <source>Write the result to a file.</source>
@@ -744,11 +744,11 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     </message>
     <message>
         <source>%1 goes on with later changes, which were not applied to its keys.</source>
-        <translation>%1 后面还有之后的改动,它们没有应用到其中的键上。</translation>
+        <translation>%1 后面还有之后的改动，它们没有应用到其中的键上。</translation>
     </message>
     <message>
         <source>The keys are as they were when the dump was written; for today&apos;s, save a fresh dump.</source>
-        <translation>这里的键是写转储那一刻的样子;要看现在的,请重新保存一份转储。</translation>
+        <translation>这里的键是写 dump 文件那一刻的样子；要看现在的，请重新保存一份 dump 文件。</translation>
     </message>
     <message>
         <source>%1 holds something that no server would load.</source>
@@ -756,7 +756,7 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     </message>
     <message>
         <source>Let the server write a new dump, or copy the file again.</source>
-        <translation>让服务器重新写一份转储,或者再复制一次文件。</translation>
+        <translation>让服务器重新写一份 dump 文件，或者再复制一次文件。</translation>
     </message>
     <message>
         <source>%1 has keys in databases that a server does not have by itself.</source>
@@ -764,7 +764,7 @@ Exit status: 0 done; 1 done, with findings at or above --fail-on; 2 wrong usage;
     </message>
     <message>
         <source>Before loading it, set that number of databases in the server&apos;s settings.</source>
-        <translation>加载之前,请在服务器配置里把数据库数量设为这个数。</translation>
+        <translation>加载之前，请在服务器配置里把数据库数量设为这个数。</translation>
     </message>
 </context>
 <context>
@@ -2994,19 +2994,19 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     </message>
     <message>
         <source>There is no memory model for “%1”; there are those of Redis 6.0 to 8.0 and Valkey 7.2 and later, and of the allocators %2.</source>
-        <translation>没有“%1”的内存模型;已有的是 Redis 6.0 到 8.0、Valkey 7.2 及以后版本,以及这些内存分配器:%2。</translation>
+        <translation>没有“%1”的内存模型；已有的是 Redis 6.0 到 8.0、Valkey 7.2 及以后版本，以及这些内存分配器：%2。</translation>
     </message>
     <message>
         <source>How the server of a dump rounds memory, if not as its used memory tells: %1.</source>
-        <translation>写转储的服务器如何对内存取整;不指定时由转储记下的已用内存推断:%1。</translation>
+        <translation>写 dump 文件的服务器如何对内存取整；不指定时由dump 文件记下的已用内存推断：%1。</translation>
     </message>
     <message>
         <source>What the keys of a dump would take on other servers: redis-7.2, valkey-9.1:jemalloc-16.</source>
-        <translation>转储里的键在别的服务器上要占多少内存:redis-7.2、valkey-9.1:jemalloc-16。</translation>
+        <translation>dump 文件里的键在别的服务器上要占多少内存：redis-7.2、valkey-9.1:jemalloc-16。</translation>
     </message>
     <message>
         <source>Do not verify the checksum of a dump.</source>
-        <translation>不校验转储的校验和。</translation>
+        <translation>不校验dump 文件的校验和。</translation>
     </message>
 </context>
 <context>
@@ -3290,7 +3290,7 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     <message numerus="yes">
         <source>Byte %1, after %2 whole keys:</source>
         <translation>
-            <numerusform>第 %1 字节,在 %2 个完整的键之后:</numerusform>
+            <numerusform>第 %1 字节，在 %2 个完整的键之后：</numerusform>
         </translation>
     </message>
 </context>

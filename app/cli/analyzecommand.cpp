@@ -58,8 +58,8 @@ QString description()
     return AnalyzeCommand::tr(
         "Reads all keys of a source and shows sizes, namespaces and broken design rules.\n\n"
         "SOURCE is a server (redis://[user[:password]@]host[:port][/db], rediss://… over TLS, "
-        "unix:///path/to.sock), a dump (dump.rdb, .rdb.gz, .rdb.zst), a list of names (text, CSV, TSV, "
-        "JSON lines), - (names on standard input) or demo: (the built-in demo).");
+        "unix:///path/to.sock), a dump (dump.rdb, .rdb.gz, .rdb.zst, .rdb.lz4), a list of names (text, CSV, TSV, "
+        "JSON lines), - (names or a dump on standard input) or demo: (the built-in demo).");
 }
 
 void declare(Arguments& arguments)
