@@ -21,7 +21,7 @@ struct TargetMemory
 
 /// Computes what the keys of a dump would take on other servers, in the pass that reads it: values in the packing that
 /// each of them uses, small sets packed where it packs them. Assumes the usual limits of packed values there, and that
-/// values that the writer packs or does not pack stay so otherwise. About 10 ns for each element and target.
+/// values that the writer packs or does not pack stay so otherwise.
 class Retargeter final : public ShapeSink
 {
 public:
