@@ -120,10 +120,10 @@ void ServerForm::setChoice(const SourceChoice& choice)
 Result<SourceChoice> ServerForm::choice() const
 {
     SourceChoice choice{.address = url(),
-                              .allDatabases = m_scope->currentIndex() == 1,
-                              .samplesValues = m_samples->isChecked(),
-                              .watchesCommands = m_watches->isChecked(),
-                              .isProduction = m_production->isChecked()};
+                        .allDatabases = m_scope->currentIndex() == 1,
+                        .samplesValues = m_samples->isChecked(),
+                        .watchesCommands = m_watches->isChecked(),
+                        .isProduction = m_production->isChecked()};
     if (const Result<ServerAddress> address = ServerAddress::parse(choice.address.toStdString()); !address)
         return std::unexpected(address.error());
     return choice;

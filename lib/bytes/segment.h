@@ -21,10 +21,10 @@ enum class IdKind : std::uint8_t {
     Email,
     IpAddress,
     MacAddress, ///< 00-1A-2B-3C-4D-5E; with colons where those do not separate
-    HostName, ///< web-1.example.com
-    Token,    ///< base36/58/64-like: eight or more bytes, changing between cases and digits all the time
-    Pinned,   ///< a person said so (bytes/idpins.h)
-    Braced,   ///< {1000}, {userId}, `*` itself; half a hash tag with an id: 1000}
+    HostName,   ///< web-1.example.com
+    Token,      ///< base36/58/64-like: eight or more bytes, changing between cases and digits all the time
+    Pinned,     ///< a person said so (bytes/idpins.h)
+    Braced,     ///< {1000}, {userId}, `*` itself; half a hash tag with an id: 1000}
 };
 
 /// Pure and stable: looks at the bytes of this segment only; never Pinned. A segment that is not an id is a word.

@@ -21,9 +21,9 @@ struct SourceAccess
     TlsOptions tls = {};
 };
 
-/// The one place that knows all sources: a URL (redis://, rediss://, unix://), `demo:`, `-` (standard input: names or a dump)
-/// or the path of a file. Looks at the start of a file and connects to nothing yet; says what is wrong with the text or
-/// the file: what ServerAddress::parse and detectFormat say.
+/// The one place that knows all sources: a URL (redis://, rediss://, unix://), `demo:`, `-` (standard input: names or a
+/// dump) or the path of a file. Looks at the start of a file and connects to nothing yet; says what is wrong with the
+/// text or the file: what ServerAddress::parse and detectFormat say.
 [[nodiscard]] Result<std::unique_ptr<Source>> openSource(std::string_view text, const SourceAccess& access = {});
 
 } // namespace colonnade
