@@ -72,7 +72,8 @@ void ViolationsPage::makeGroups()
     const auto widthOf = [this](const QString& text) {
         return fontMetrics().horizontalAdvance(text + QStringLiteral("MM"));
     };
-    m_groups->setColumnWidth(int(FindingGroupModel::Column::Findings), widthOf(QStringLiteral("1,000 10,000")));
+    m_groups->setColumnWidth(int(FindingGroupModel::Column::Findings),
+                             widthOf(QStringLiteral("◆ 999 ▲ 10.0 k ● 10.0 k")));
     for (const auto column : {FindingGroupModel::Column::Wasted, FindingGroupModel::Column::Memory})
         m_groups->setColumnWidth(int(column), widthOf(QStringLiteral("1,000 MiB")));
     m_groups->setTextElideMode(Qt::ElideRight);

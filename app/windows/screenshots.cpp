@@ -206,6 +206,8 @@ void Screenshots::addEditorShots()
         json->showError(Profile::parse(text.toStdString(), "keewidb").error());
         editor->turnTo(ProfileEditor::Tab::Json);
     });
+    add("profile-ids",
+        [](ProfileEditor* editor) { editor->pinIds({.always = {"cx:tenant:*"}, .never = {"shop:order:v1"}}); });
     add("profile-rules", [](ProfileEditor* editor) { editor->showRule(RuleId::NameLength); });
 }
 
