@@ -4511,8 +4511,8 @@ Folded because of:
         <translation>ID(&amp;I)</translation>
     </message>
     <message>
-        <source>Impor&amp;t …</source>
-        <translation>导入(&amp;T)…</translation>
+        <source>Imp&amp;ort …</source>
+        <translation>导入(&amp;O)…</translation>
     </message>
 </context>
 <context>

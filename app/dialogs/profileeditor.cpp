@@ -81,7 +81,7 @@ QWidget* ProfileEditor::makeHead()
 {
     auto* head = new QWidget(this);
     auto* label = new QLabel(tr("P&rofile:"), head);
-    auto* import = new QPushButton(tr("Impor&t …"), head);
+    auto* import = new QPushButton(tr("Imp&ort …"), head);
     label->setBuddy(m_profiles);
     m_profiles->setObjectName(QStringLiteral("editedProfile"));
     m_profiles->setSizeAdjustPolicy(QComboBox::AdjustToContents);
