@@ -2998,7 +2998,7 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     </message>
     <message>
         <source>How the server of a dump rounds memory, if not as its used memory tells: %1.</source>
-        <translation>写 dump 文件的服务器如何对内存取整；不指定时由dump 文件记下的已用内存推断：%1。</translation>
+        <translation>写 dump 文件的服务器如何对内存取整；不指定时由 dump 文件记下的已用内存推断：%1。</translation>
     </message>
     <message>
         <source>What the keys of a dump would take on other servers: redis-7.2, valkey-9.1:jemalloc-16.</source>
@@ -3006,7 +3006,7 @@ FILE 可以是每行一个键名的文本、含“name”列的表格（CSV、TS
     </message>
     <message>
         <source>Do not verify the checksum of a dump.</source>
-        <translation>不校验dump 文件的校验和。</translation>
+        <translation>不校验 dump 文件的校验和。</translation>
     </message>
 </context>
 <context>
@@ -4508,7 +4508,7 @@ Folded because of:
     </message>
     <message>
         <source>&amp;Ids</source>
-        <translation>ID(&amp;I)</translation>
+        <translation>ID 段(&amp;I)</translation>
     </message>
     <message>
         <source>Imp&amp;ort …</source>

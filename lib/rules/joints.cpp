@@ -78,9 +78,11 @@ std::size_t partLength(std::string_view rest)
     if (end == 4 && endsPart(rest, date) && idKindOf(rest.substr(0, date)) == IdKind::Date)
         return date;
     // Of these an address or a host name holds a dot, an e-mail address an @, and a date begins with a digit.
-    const bool mayBeWhole =
-        (classOf(rest.front()) & ByteClass::Digit) != 0 || (classesOf(rest) & (ByteClass::Dot | ByteClass::Other)) != 0;
-    if (mayBeWhole && rest.size() <= longestJointedId) {
+    const auto mayBeWhole = [rest] {
+        return (classOf(rest.front()) & ByteClass::Digit) != 0 ||
+               (classesOf(rest) & (ByteClass::Dot | ByteClass::Other)) != 0;
+    };
+    if (rest.size() <= longestJointedId && mayBeWhole()) {
         const IdKind whole = idKindOf(rest);
         if (whole == IdKind::IpAddress || whole == IdKind::Email || whole == IdKind::Date || whole == IdKind::HostName)
             return rest.size();
@@ -125,7 +127,7 @@ bool isLevelJoint(const NamePart& left, const NamePart& right, bool hasNamespace
     const NamePart& id = leftIsId ? left : right;
     if (isVersion(word.text) || isVersion(id.text) || isNumberedVersion(left, right))
         return false;
-    return !hasNamespace || !(hyphenAllowed && right.joint == '-');
+    return !hasNamespace || !hyphenAllowed || right.joint != '-';
 }
 
 Joints jointsOf(const NameView& name, bool hyphenAllowed)
