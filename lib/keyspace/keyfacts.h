@@ -31,6 +31,7 @@ struct KeyFacts
     Fact locator = {};       ///< where the source finds the value again (a dump: byte offset); opaque to all others
     std::uint64_t count = 1; ///< how many keys a row of a design sheet stands for
     bool isTemplate = false; ///< a row of a design sheet with placeholders in its name (bytes/placeholders.h)
+    std::uint16_t file = 0;  ///< of several files read as one source: the number of the key's own
     ValueTraits traits = {}; ///< of sampled values only
 };
 
@@ -44,6 +45,11 @@ public:
         m_rows.push_back(facts);
         m_offsets.push_back(m_names.size());
         m_names.append(facts.name);
+    }
+    void setFile(std::uint16_t file) ///< of all keys in it
+    {
+        for (KeyFacts& facts : m_rows)
+            facts.file = file;
     }
     void clear()
     {

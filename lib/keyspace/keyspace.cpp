@@ -40,6 +40,7 @@ KeyFacts Keyspace::key(KeyId key) const
     facts.locator = m_locator[i];
     facts.count = m_count[i];
     facts.isTemplate = m_isTemplate[i] != 0;
+    facts.file = m_file[i];
     facts.traits = m_traits[i];
     return facts;
 }

@@ -35,6 +35,15 @@ struct Aggregate
     bool operator==(const Aggregate&) const = default;
 };
 
+/// A key that stands in several of the files that were read as one source. Its first file's key counts.
+struct SharedKey
+{
+    KeyId key{};
+    std::uint16_t alsoIn = 0; ///< the number of the later file
+
+    bool operator==(const SharedKey&) const = default;
+};
+
 /// All keys with their facts, in columns, in tree order; the folder tree and the patterns over them. Immutable after
 /// KeyspaceBuilder made it, so any number of threads may read it. Some 50 bytes a key and 28 a folder beside the
 /// names; aggregates of big folders are stored, of small ones summed when asked for.
@@ -64,6 +73,7 @@ public:
     [[nodiscard]] Fact frequency(KeyId key) const { return m_frequency[index(key)]; }
     [[nodiscard]] std::uint64_t count(KeyId key) const { return m_count[index(key)]; }
     [[nodiscard]] ValueTraits traits(KeyId key) const { return m_traits[index(key)]; }
+    [[nodiscard]] std::uint16_t file(KeyId key) const { return m_file[index(key)]; }
     [[nodiscard]] bool isSampled() const; ///< whether any value was
     /// Seconds until expiry counted from takenAt(), rounded up as the TTL command does, at least 0; nullopt: none or
     /// not known (see expiry()).
@@ -74,7 +84,9 @@ public:
     [[nodiscard]] std::string_view separator() const { return m_separator; }
     [[nodiscard]] const IdPins& idPins() const { return m_idPins; }         ///< that its patterns were made with
     [[nodiscard]] std::uint64_t duplicates() const { return m_duplicates; } ///< same name and database again: dropped
-    [[nodiscard]] std::vector<std::uint32_t> databases() const;             ///< ascending
+    [[nodiscard]] std::uint64_t sharedKeys() const { return m_sharedKeys; } ///< of these: an earlier file has it
+    [[nodiscard]] const std::vector<SharedKey>& firstShared() const { return m_firstShared; } ///< the first dozen
+    [[nodiscard]] std::vector<std::uint32_t> databases() const;                               ///< ascending
 
     // --- folders
     [[nodiscard]] std::uint32_t nodeCount() const { return static_cast<std::uint32_t>(m_nodes.size()); }
@@ -158,6 +170,7 @@ private:
     LazyColumn<std::uint64_t> m_count{1};
     LazyColumn<std::uint8_t> m_isTemplate;
     LazyColumn<ValueTraits> m_traits;
+    LazyColumn<std::uint16_t> m_file;
     std::vector<PatternId> m_patternOf;
     std::vector<Node> m_nodes{Node{}};
     std::vector<Aggregate> m_aggregates;
@@ -166,6 +179,8 @@ private:
     IdPins m_idPins;
     TimePoint m_takenAt{};
     std::uint64_t m_duplicates = 0;
+    std::uint64_t m_sharedKeys = 0;
+    std::vector<SharedKey> m_firstShared;
 };
 
 } // namespace colonnade

@@ -47,6 +47,7 @@ struct KeyspaceBuilder::Arrived
     LazyColumn<std::uint64_t> count{1};
     LazyColumn<std::uint8_t> isTemplate;
     LazyColumn<ValueTraits> traits;
+    LazyColumn<std::uint16_t> file;
 
     SegmentTrie folders;
     PatternFolder patterns;
@@ -103,6 +104,7 @@ void KeyspaceBuilder::Arrived::addFacts(const KeyFacts& facts)
     count.push(facts.count);
     isTemplate.push(facts.isTemplate ? 1 : 0);
     traits.push(facts.traits);
+    file.push(facts.file);
 }
 
 void KeyspaceBuilder::Arrived::placeNames(Keyspace& keyspace, const std::vector<std::uint32_t>& order) const
@@ -135,6 +137,7 @@ void KeyspaceBuilder::Arrived::placeFacts(Keyspace& keyspace, const std::vector<
     keyspace.m_count = count.permuted(order);
     keyspace.m_isTemplate = isTemplate.permuted(order);
     keyspace.m_traits = traits.permuted(order);
+    keyspace.m_file = file.permuted(order);
 }
 
 /// Patterns in the order of their text, with their sums.
@@ -208,10 +211,13 @@ std::shared_ptr<const Keyspace> KeyspaceBuilder::snapshot() const
     keyspace->m_takenAt = arrived.takenAt;
 
     const TreeLayout layout = layOutTree({arrived.folders, arrived.folderOfKey, arrived.names, arrived.nameStarts,
-                                          arrived.db, arrived.separator.size()});
+                                          arrived.db, arrived.file, arrived.separator.size()});
     const std::vector<std::uint32_t>& order = layout.keys;
     keyspace->m_size = static_cast<std::uint32_t>(order.size());
     keyspace->m_duplicates = size() - order.size();
+    keyspace->m_sharedKeys = layout.sharedKeys;
+    for (const TreeLayout::Shared& shared : layout.firstShared)
+        keyspace->m_firstShared.push_back({KeyId(shared.key), shared.alsoIn});
 
     {
         const std::jthread facts([&] { arrived.placeFacts(*keyspace, order); });

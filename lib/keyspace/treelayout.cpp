@@ -103,20 +103,38 @@ std::vector<TreeLayout::Folder> orderedFolders(const ArrivedKeys& arrived, std::
     return folders;
 }
 
-/// Sorts the keys of one folder by their last segment, then database, then arrival, and drops what came again.
-/// Returns how many stay, at the front.
-std::size_t sortKeys(std::span<std::uint32_t> keys, const ArrivedKeys& arrived, std::size_t start)
+/// Counts a key that was dropped for the one before it. Its place counts from the folder's first key as yet.
+void noteShared(TreeLayout& layout, std::size_t place, std::uint16_t alsoIn)
+{
+    constexpr std::size_t mostNoted = 12;
+    ++layout.sharedKeys;
+    if (layout.firstShared.size() < mostNoted)
+        layout.firstShared.push_back({static_cast<std::uint32_t>(place), alsoIn});
+}
+
+/// Sorts the keys of one folder by their last segment, then database, then file, then arrival, and drops what came
+/// again. Returns how many stay, at the front.
+std::size_t sortKeys(std::span<std::uint32_t> keys, const ArrivedKeys& arrived, std::size_t start, TreeLayout& layout)
 {
     const auto rest = [&](std::uint32_t key) {
         const std::uint64_t begin = arrived.nameStarts[key] + start;
         return arrived.names.substr(begin, arrived.nameStarts[key + 1] - begin);
     };
     sortByBytes(keys, rest, [&](std::uint32_t a, std::uint32_t b) {
-        return arrived.db[a] != arrived.db[b] ? arrived.db[a] < arrived.db[b] : a < b;
+        if (arrived.db[a] != arrived.db[b])
+            return arrived.db[a] < arrived.db[b];
+        return arrived.file[a] != arrived.file[b] ? arrived.file[a] < arrived.file[b] : a < b;
     });
-    const auto again = std::ranges::unique(
-        keys, [&](std::uint32_t a, std::uint32_t b) { return arrived.db[a] == arrived.db[b] && rest(a) == rest(b); });
-    return keys.size() - again.size();
+    std::size_t kept = 0;
+    for (const std::uint32_t key : keys) {
+        const bool isAgain =
+            kept > 0 && arrived.db[key] == arrived.db[keys[kept - 1]] && rest(key) == rest(keys[kept - 1]);
+        if (!isAgain)
+            keys[kept++] = key;
+        else if (arrived.file[key] != arrived.file[keys[kept - 1]])
+            noteShared(layout, kept - 1, arrived.file[key]);
+    }
+    return kept;
 }
 
 } // namespace
@@ -132,9 +150,11 @@ TreeLayout layOutTree(const ArrivedKeys& arrived)
     Groups keys =
         grouped(0, keyCount, folders.size(), [&](std::uint32_t key) { return number[arrived.folderOfKey[key]]; });
     std::vector<std::uint32_t> own(folders.size());
+    std::vector<std::uint32_t> folderOfShared;
     for (std::uint32_t i = 0; i < folders.size(); ++i) {
         const std::size_t start = i == 0 ? 0 : folders[i].pathLength + arrived.separatorSize;
-        own[i] = static_cast<std::uint32_t>(sortKeys(keys.group(i), arrived, start));
+        own[i] = static_cast<std::uint32_t>(sortKeys(keys.group(i), arrived, start, layout));
+        folderOfShared.resize(layout.firstShared.size(), i);
     }
 
     // Children have larger numbers: sums go up from the end, places come down from the start.
@@ -154,6 +174,8 @@ TreeLayout layOutTree(const ArrivedKeys& arrived)
     layout.keys.resize(folders[0].keyCount);
     for (std::uint32_t i = 0; i < folders.size(); ++i)
         std::ranges::copy(keys.group(i).first(own[i]), layout.keys.begin() + folders[i].firstKey);
+    for (std::size_t i = 0; i < folderOfShared.size(); ++i)
+        layout.firstShared[i].key += folders[folderOfShared[i]].firstKey;
     return layout;
 }
 

@@ -26,8 +26,17 @@ struct TreeLayout
         std::uint32_t pathLength = 0;
     };
 
+    /// A key that a later file has too.
+    struct Shared
+    {
+        std::uint32_t key = 0; ///< its place in `keys`
+        std::uint16_t alsoIn = 0;
+    };
+
     std::vector<std::uint32_t> keys; ///< numbers of arrival, in tree order; the same name and database only once
     std::vector<Folder> folders;
+    std::uint64_t sharedKeys = 0;    ///< dropped because an earlier file has the key
+    std::vector<Shared> firstShared; ///< the first dozen, folder by folder
 };
 
 /// Borrowed for the call.
@@ -38,6 +47,7 @@ struct ArrivedKeys
     std::string_view names;
     const std::vector<std::uint64_t>& nameStarts; ///< one more than keys
     const LazyColumn<std::uint32_t>& db;
+    const LazyColumn<std::uint16_t>& file;
     std::size_t separatorSize;
 };
 

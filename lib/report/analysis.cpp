@@ -38,6 +38,16 @@ private:
     const std::function<void(const Progress&)>& m_progress;
 };
 
+void noteKeysInTwoFiles(SourceSummary& summary, const Keyspace& keyspace)
+{
+    summary.inTwoFiles = keyspace.sharedKeys();
+    for (const SharedKey& shared : keyspace.firstShared())
+        summary.firstInTwoFiles.push_back({std::string(keyspace.name(shared.key)), keyspace.db(shared.key),
+                                           keyspace.file(shared.key), shared.alsoIn});
+    if (summary.complete && summary.info.keysExpected) // each file expects them
+        *summary.info.keysExpected -= std::min(*summary.info.keysExpected, keyspace.sharedKeys());
+}
+
 } // namespace
 
 RuleContext contextOf(const SourceInfo& info)
@@ -64,10 +74,11 @@ Analysis concluded(SourceSummary summary, std::shared_ptr<const Keyspace> keyspa
                    const std::stop_token& stop)
 {
     summary.duplicates += keyspace->duplicates();
-    if (summary.info.kind == SourceKind::Dump && keyspace->duplicates() > 0)
-        summary.warnings.push_back(
-            {ErrorCode::RefusedByServer, summary.info.name,
-             "the same key more than once in one database: " + std::to_string(keyspace->duplicates())});
+    noteKeysInTwoFiles(summary, *keyspace);
+    if (const std::uint64_t inOneFile = keyspace->duplicates() - keyspace->sharedKeys();
+        summary.info.kind == SourceKind::Dump && inOneFile > 0)
+        summary.warnings.push_back({ErrorCode::RefusedByServer, summary.info.name,
+                                    "the same key more than once in one database: " + std::to_string(inOneFile)});
     summary.keys -= std::min(summary.keys, keyspace->duplicates());
     const RuleContext context = contextOf(summary.info);
     auto findings = std::make_shared<const Findings>(checkKeyspace(keyspace, profile, context, stop));

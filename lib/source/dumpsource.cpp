@@ -80,6 +80,8 @@ Result<void> DumpRun::survey()
     if (!outcome.header)
         return fail(outcome.failure->code, m_name, outcome.failure->detail, outcome.failure->offset);
     m_header = *outcome.header;
+    m_summary.format = m_header;
+    m_summary.fileBytes = (*stream)->fileSize();
 
     const DumpSurvey::Findings found = survey.findings(outcome);
     m_memory = found.memory;

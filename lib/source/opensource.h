@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace colonnade {
 
@@ -25,5 +26,11 @@ struct SourceAccess
 /// dump) or the path of a file. Looks at the start of a file and connects to nothing yet; says what is wrong with the
 /// text or the file: what ServerAddress::parse and detectFormat say.
 [[nodiscard]] Result<std::unique_ptr<Source>> openSource(std::string_view text, const SourceAccess& access = {});
+
+/// Several dumps as one source (shardedsource.h); of one text what openSource() says. An error besides what that says:
+/// BadArgument for what is no dump, and for more files than ShardedSource takes. A file whose content is none at all
+/// ends nothing: reading tells of it.
+[[nodiscard]] Result<std::unique_ptr<Source>> openSources(const std::vector<std::string>& texts,
+                                                          const SourceAccess& access = {});
 
 } // namespace colonnade

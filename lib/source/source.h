@@ -5,6 +5,7 @@
 
 #include "keyspace/keyfacts.h"
 #include "keyspace/serverstate.h"
+#include "rdb/rdbtype.h"
 #include "sizing/retargeter.h"
 #include "util/progress.h"
 #include "util/result.h"
@@ -84,6 +85,8 @@ struct SourceInfo
     std::shared_ptr<const ServerState> serverState = {}; ///< null: the source is no server
     /// A list of keys as somebody wants them, not of keys that were read: TTLs are those that will be set.
     bool isDesign = false;
+    /// Of several files that are read as one source: their paths. KeyFacts::file counts in these.
+    std::vector<std::string> files = {};
 };
 
 /// A place in a file where something is not as it should be.
@@ -110,6 +113,15 @@ struct MemoryEstimate
     std::vector<TargetMemory> targets = {};
 };
 
+/// A key that two of the files that were read as one source have. It counts once, as the first file has it.
+struct KeyInTwoFiles
+{
+    std::string name;
+    std::uint32_t db = 0;
+    std::uint16_t countedIn = 0; ///< in SourceInfo::files
+    std::uint16_t alsoIn = 0;
+};
+
 /// Known at the end. A source that was cut off after its first byte still delivers what it has.
 struct SourceSummary
 {
@@ -119,10 +131,15 @@ struct SourceSummary
     std::optional<Error> stoppedBy; ///< the failure that cut it off
     std::vector<Error> warnings;    ///< what a person should know although the run went on; at most a few dozen
     std::optional<MemoryEstimate> memory = {}; ///< of dumps
-    std::vector<Damage> damage = {}; ///< of a file: the first dozen, in its order; told by the two above as well
+    std::vector<Damage> damage = {};       ///< of a file: the first dozen, in its order; told by the two above as well
+    std::optional<RdbHeader> format = {};  ///< of a dump
+    std::uint64_t fileBytes = 0;           ///< of a dump, as it lies on the disk; of several together
+    std::vector<SourceSummary> files = {}; ///< of several files: what each gave, in the order of SourceInfo::files
     std::uint64_t keys = 0;
-    std::uint64_t vanished = 0;     ///< seen by SCAN, gone when asked for
-    std::uint64_t duplicates = 0;   ///< returned again by SCAN, counted once; in a file: the same name twice
+    std::uint64_t vanished = 0;   ///< seen by SCAN, gone when asked for
+    std::uint64_t duplicates = 0; ///< returned again by SCAN, counted once; in a file: the same name twice
+    std::uint64_t inTwoFiles = 0; ///< of these: an earlier one of several files has the key
+    std::vector<KeyInTwoFiles> firstInTwoFiles = {};
     std::uint64_t skippedLines = 0; ///< lines of a list that hold no name
     std::vector<Blind> blind;
     std::chrono::milliseconds elapsed{};

@@ -232,6 +232,53 @@ private Q_SLOTS:
         QVERIFY(keyspace->find("a:b", 1).has_value());
     }
 
+    void aKeyOfTwoFiles_countsAsTheFirstFileHasIt()
+    {
+        KeyspaceBuilder builder;
+        KeyBatch batch;
+        const auto add = [&](std::uint16_t file, std::string_view name, std::uint64_t bytes, std::uint32_t db = 0) {
+            batch.clear();
+            KeyFacts facts = string(name, bytes, db);
+            facts.file = file;
+            batch.add(facts);
+            builder.add(batch);
+        };
+        add(2, "x:k", 30); // the later files arrive first
+        add(1, "x:k", 20);
+        add(0, "x:k", 10);
+        add(1, "x:k", 25, 1); // another database
+        add(1, "a", 1);
+        add(1, "a", 2); // twice in one file
+        const auto keyspace = builder.finish();
+        QCOMPARE(keyspace->size(), 3u);
+        QCOMPARE(keyspace->duplicates(), 3u);
+        QCOMPARE(keyspace->sharedKeys(), 2u);
+        const KeyId key = *keyspace->find("x:k");
+        QCOMPARE(keyspace->file(key), 0u);
+        QVERIFY(keyspace->memoryBytes(key) == Fact(10));
+        QCOMPARE(keyspace->key(*keyspace->find("x:k", 1)).file, 1u);
+        QVERIFY((keyspace->firstShared() == std::vector<SharedKey>{{key, 1}, {key, 2}}));
+    }
+
+    void ofManySharedKeys_aDozenIsNamed()
+    {
+        KeyspaceBuilder builder;
+        for (const std::uint16_t file : {1, 0}) {
+            KeyBatch batch;
+            for (int i = 0; i < 100; ++i)
+                batch.add(string("f:" + std::to_string(i % 7) + ":" + std::to_string(i)));
+            batch.setFile(file);
+            builder.add(batch);
+        }
+        const auto keyspace = builder.finish();
+        QCOMPARE(keyspace->sharedKeys(), 100u);
+        QCOMPARE(keyspace->firstShared().size(), 12u);
+        for (const SharedKey& shared : keyspace->firstShared()) {
+            QCOMPARE(keyspace->file(shared.key), 0u);
+            QCOMPARE(shared.alsoIn, 1u);
+        }
+    }
+
     void snapshot_isWholeWhileTheBuilderGoesOn()
     {
         KeyspaceBuilder builder;

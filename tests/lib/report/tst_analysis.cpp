@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "report/analysis.h"
+
+#include "keyspace/keyspacebuilder.h"
 #include "support/listsource.h"
 
 #include <QTest>
@@ -50,6 +52,30 @@ private Q_SLOTS:
         const auto analysis = analyze(source, {}, m_profile, {}, {});
         QCOMPARE(analysis->summary.keys, 2u);
         QCOMPARE(analysis->summary.duplicates, 1u);
+    }
+    void keysOfTwoFiles_areCounted_andNamed()
+    {
+        KeyspaceBuilder builder;
+        for (const std::uint16_t file : {0, 1}) {
+            KeyBatch batch = batchFrom(file == 0 ? "a string 1\nb string 1\n" : "b string 2\nb string 3\nc string 1\n");
+            batch.setFile(file);
+            builder.add(batch);
+        }
+        SourceSummary summary;
+        summary.info.kind = SourceKind::Dump;
+        summary.info.keysExpected = 5;
+        summary.complete = true;
+        summary.keys = 5;
+        const SourceSummary told = concluded(summary, builder.finish(), m_profile, {}).summary;
+        QCOMPARE(told.keys, 3u);
+        QCOMPARE(told.duplicates, 2u);
+        QCOMPARE(told.inTwoFiles, 2u);
+        QCOMPARE(told.info.keysExpected, 3u);
+        QCOMPARE(told.firstInTwoFiles.size(), 2u);
+        QCOMPARE(told.firstInTwoFiles[0].name, "b");
+        QCOMPARE(told.firstInTwoFiles[0].countedIn, 0u);
+        QCOMPARE(told.firstInTwoFiles[0].alsoIn, 1u);
+        QVERIFY(told.warnings.empty()); // no damage: isSound() stays
     }
     void cancelledReading_isStillChecked()
     {

@@ -42,6 +42,37 @@ private Q_SLOTS:
         QVERIFY(openSource("-"));
     }
 
+    void severalDumps_openAsOne_andNothingElseDoes()
+    {
+        QTemporaryDir folder;
+        const auto written = [&](const QString& name, const QByteArray& bytes) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName().toStdString()
+                                                                                        : std::string();
+        };
+        const QByteArray dump = QByteArray("REDIS0006\xfe\0\0\1a\1x\xff", 17) + QByteArray(8, '\0');
+        const std::string first = written(u"a.rdb"_s, dump);
+        const std::string second = written(u"b.rdb"_s, dump);
+        const std::string empty = written(u"empty.rdb"_s, {});
+        const std::string names = written(u"names.txt"_s, "user:1\n");
+
+        const auto source = openSources({first, second, empty});
+        QVERIFY(source);
+        CollectingSink sink;
+        const auto summary = (*source)->read(sink, {}, {});
+        QVERIFY(summary);
+        QCOMPARE(sink.names(), (std::vector<std::string>{"a", "a"}));
+        QCOMPARE(sink.info.files, (std::vector<std::string>{first, second, empty}));
+        QCOMPARE(summary->files[2].stoppedBy->code, ErrorCode::FileEmpty);
+
+        QVERIFY((*openSources({names}))->read(sink, {}, {})->info.files.empty()); // one stays what it is
+        for (const std::string& other : {names, std::string("demo:"), std::string("-"), std::string("redis://host")})
+            QCOMPARE(openSources({first, other}).error().code, ErrorCode::BadArgument);
+        QCOMPARE(openSources({first, first + ".gone"}).error().code, ErrorCode::FileNotFound);
+        QCOMPARE(openSources({}).error().code, ErrorCode::BadArgument);
+        QCOMPARE(openSources(std::vector<std::string>(1025, first)).error().code, ErrorCode::BadArgument);
+    }
+
     void dumps_open()
     {
         QTemporaryDir folder;
